@@ -15,7 +15,6 @@ export interface ServerTarget {
   folder: string;
 }
 
-/** Connections like a service's; the embedded database has one. */
 export async function openConnections(
   { url, folder }: ServerTarget,
   count: number,

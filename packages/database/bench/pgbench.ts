@@ -38,7 +38,6 @@ export async function openPgbench(): Promise<Pgbench | undefined> {
   };
 }
 
-/** Without the time of connecting. */
 export function readDone(text: string): PgbenchResult {
   const find = (pattern: RegExp) => Number(pattern.exec(text)?.[1]);
   const count = find(/actually processed: (\d+)/);

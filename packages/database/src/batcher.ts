@@ -15,7 +15,6 @@ interface Batching<Input, Result> {
   kindOf?: (input: Input) => string;
   /** Per shard. With 1 each waits for the previous one. */
   maxConcurrency?: number;
-  /** No statement has two inputs of one subject. */
   subjectOf?: (input: Input) => string;
 }
 

@@ -79,7 +79,6 @@ export class PreparingClient extends pg.Client {
     return super.query({ name: `${name}_${this.#generation}`, text, values });
   }
 
-  /** The server does not answer even after its own timeout. */
   #watch(): NodeJS.Timeout | undefined {
     const { patienceMs } = this.#options;
     if (patienceMs === undefined || this.#limitMs === 0) return undefined;

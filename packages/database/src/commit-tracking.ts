@@ -41,7 +41,6 @@ export function markTrouble(error: unknown): void {
   if (typeof error === "object" && error !== null) troubles.add(error);
 }
 
-/** The whole server failed. */
 export function isPanic(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.severity === "PANIC";
 }

@@ -22,7 +22,6 @@ export interface DatabaseLocation {
   url?: string | undefined;
   /** `undefined` keeps everything in memory. */
   folder?: string | undefined;
-  /** For tests. */
   loadFrom?: Dump | undefined;
   /** On PostgreSQL (default 16). The embedded database has one. */
   connections?: number | undefined;
@@ -35,7 +34,6 @@ export interface OpenDatabase {
   db: Database;
   embedded: boolean;
   health: Health;
-  /** A tar file of the embedded database. */
   dump(): Promise<Blob>;
   copy?: Copy | undefined;
   /**
@@ -43,7 +41,6 @@ export interface OpenDatabase {
    * waits leave some to the others.
    */
   share(): OpenDatabase;
-  /** Resolves when an embedded database fails. */
   broken?: Promise<Error> | undefined;
   close(): Promise<void>;
 }
@@ -141,7 +138,6 @@ function databaseOn(options: PoolOptions) {
   return { db, pool };
 }
 
-/** For the rest of the open transaction. */
 export async function allowTime(db: Database, ms: number): Promise<void> {
   await db.executeQuery(CompiledQuery.raw(`set local statement_timeout = ${ms}`));
   await db.executeQuery(CompiledQuery.raw(`set local lock_timeout = ${ms}`));

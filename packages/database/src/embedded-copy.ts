@@ -8,7 +8,6 @@ import { setImmediate } from "node:timers/promises";
 import { CompiledQuery } from "kysely";
 import type { Database } from "./handle.ts";
 
-/** Or a folder (without contents). Large files come in parts. */
 export interface CopiedFile {
   /** Relative to the database folder, with slashes. */
   path: string;

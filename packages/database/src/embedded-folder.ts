@@ -15,7 +15,6 @@ const draftOf = (folder: string) => join(folder, "database.new");
 // Remains of an interrupted start, and of a fresh disk.
 const leftovers = new Set(["lock", "database.new", "lost+found"]);
 
-/** An unpacked backup before it becomes the database. */
 export const restoringIn = (folder: string): string => join(folder, "database.restoring");
 
 export const filesOf = (folder: string): string => join(folder, "database");
@@ -34,7 +33,6 @@ export function takeFolder(folder: string, log: Log | undefined): () => void {
   return lockFolder(folder);
 }
 
-/** Throws if it has a database or other files. Remains of an interrupted restore do not count. */
 export function takeEmptyFolder(folder: string, keys: readonly string[]): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const release = lockFolder(folder);

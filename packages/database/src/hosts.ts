@@ -10,7 +10,6 @@ const address = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)(.*)$/s;
 const writing = new Set(["read-write", "primary"]);
 const attribute = "target_session_attrs";
 
-/** Undefined for an invalid URL, or one for read-only servers. */
 export function readHosts(text: string): Hosts | undefined {
   const [, before = "", list = "", after = ""] = address.exec(text) ?? [];
   if (before === "") return undefined;

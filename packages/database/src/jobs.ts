@@ -29,13 +29,11 @@ export interface Jobs {
 }
 
 export interface JobOptions {
-  /** Of an idle worker, for retries and other processes' jobs. Default 5, at least 0.5. */
+  /** Of an idle worker, for retries and other processes' jobs. At least 0.5. */
   pollSeconds?: number;
-  /** Default 20. */
   retries?: number;
-  /** Doubled up to two hours. Default 15. */
+  /** Doubled up to two hours. */
   retryDelaySeconds?: number;
-  /** Poll interval. Default 15. */
   scheduleSeconds?: number;
 }
 

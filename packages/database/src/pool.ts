@@ -10,7 +10,6 @@ import { readsOnly, sessionSettings } from "./session.ts";
 import { parsers } from "./values.ts";
 
 export interface PoolOptions extends ClientOptions {
-  /** Without them the pool connects to the embedded database in `stream`. */
   hosts?: Hosts | undefined;
   max: number;
   connectionTimeoutMillis: number;
@@ -51,7 +50,6 @@ export function openPool(options: PoolOptions) {
     connect: () => lend(),
     upTo: (most: number) => gated(lend, { ...options, max: most }),
     renew: renewal.doubtAll,
-    /** On the clock of `performance`. */
     fullAt: () => fullAt,
     panicked: panic.promise,
   };

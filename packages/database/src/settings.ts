@@ -3,12 +3,10 @@ export const testCitusUrl = process.env.TEST_CITUS_URL;
 /** Without it tests run on the embedded database. */
 export const testDatabaseUrl = testCitusUrl ?? process.env.TEST_DATABASE_URL;
 
-/** In CI, for the slow tests. */
 export const thorough = process.env.THOROUGH === "1";
 
 export const rounds = Number(process.env.ROUNDS ?? (thorough ? 10 : 3));
 
 export const statementsFolder = process.env.STATEMENTS_FOLDER;
 
-/** A JSON report of test files, from which CI finds the red ones. */
 export const testReport = process.env.TEST_REPORT;

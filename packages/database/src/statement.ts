@@ -9,7 +9,6 @@ export interface Statement {
 
 const names = new Map<string, string>();
 
-/** Names are unique in the process. */
 export function statement(name: string, text: string): Statement {
   for (const [existing, taken] of names) {
     if (taken === name && existing !== text) throw new Error(`two statements are named ${name}`);

@@ -18,7 +18,6 @@ import { createEverywhere, dropEverywhere, shardFilled } from "./testing-citus.t
 export { rounds, thorough };
 
 export interface TestDatabase extends OpenDatabase {
-  /** For further processes, on PostgreSQL. */
   url?: string;
 }
 

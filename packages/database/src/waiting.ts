@@ -14,7 +14,6 @@ interface Waiting {
   log?: Log | undefined;
 }
 
-/** For at most a minute. */
 export async function awaitServer<Answer>(
   ask: () => Promise<Answer>,
   { at, log }: Waiting,

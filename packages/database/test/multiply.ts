@@ -11,9 +11,7 @@ interface Column {
 }
 
 export interface Tenancy {
-  /** Tenant columns. */
   tenant: readonly string[];
-  /** The added rows belong to others. */
   alone?: readonly string[];
 }
 

@@ -76,7 +76,6 @@ async function areKept(db: Database): Promise<boolean> {
 export interface PlannedStatement {
   name: string;
   parameters: number;
-  /** Total cost; differs after a new planning. */
   cost: number;
 }
 

@@ -19,9 +19,7 @@ import {
 export interface DrivenPackage<Whole> extends Tenancy, FreshOptions {
   migrations: readonly MigrationSet[];
   start(opened: TestDatabase): Promise<Whole & { close(): Promise<void> }>;
-  /** The second run uses the same tenant. */
   drive(whole: Whole): Promise<void>;
-  /** With the reason. */
   excepted?: Readonly<Record<string, string>>;
 }
 
@@ -31,17 +29,14 @@ export interface Weak extends Reading {
 
 export interface PlanJudgement {
   count: number;
-  /** Worst first. */
   weak: Weak[];
   unread: string[];
   small: string[];
-  /** Exceptions without a breach. */
   needless: string[];
 }
 
 const spared = 100;
 const factor = 5;
-/** Applies despite exceptions. */
 const mostExcepted = 100_000;
 const patienceMs = 15_000;
 const tooSlow = "57014";
@@ -169,7 +164,6 @@ function leaveUnswept(): () => void {
 
 type Watcher = (client: PreparingClient, text: string, values: unknown[]) => Promise<void>;
 
-/** Sees each statement first; returns the undo. */
 function watch(look: Watcher): () => void {
   const { prototype } = PreparingClient;
   const original = prototype.query as Query;

@@ -5,7 +5,6 @@ interface RecordedStatement {
   values: readonly unknown[];
 }
 
-/** On an empty result; none is executed. */
 export async function statementsOf(
   db: Database,
   work: (db: Database) => Promise<unknown>,

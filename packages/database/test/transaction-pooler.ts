@@ -9,7 +9,6 @@ export interface Pooler {
 
 interface Session {
   socket: Socket;
-  /** The receiver of its messages. */
   client: Socket | undefined;
 }
 
@@ -103,7 +102,6 @@ function serve(client: Socket, take: () => Promise<Session>): void {
 
 type MessageHandling = (type: number, body: Buffer, whole: Buffer) => unknown;
 
-/** Calls back per complete server message. */
 function onMessages(socket: Socket, label: MessageHandling): void {
   let rest = Buffer.alloc(0);
   socket.on("data", (part: Buffer) => {

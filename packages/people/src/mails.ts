@@ -5,7 +5,6 @@ import type { Mail } from "./mail/mail.ts";
 import { quoted } from "./mail/quoted.ts";
 import { proofHours } from "./proofs/proof.ts";
 
-/** The link in the mail about a new second factor works for so long. */
 export const objectionDays = 7;
 
 interface BasicMail {

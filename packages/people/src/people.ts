@@ -49,7 +49,6 @@ type Optional = "accessWords" | "attendants" | "isAtDesk" | "home" | "navigation
 export type PeopleOptions = Omit<PeopleContext, Optional | "passwordCost" | "answerMs"> &
   Partial<Pick<PeopleContext, Optional>> & {
     passwordCost?: Cost | undefined;
-    /** 250 by default. */
     answerMs?: number | undefined;
   };
 

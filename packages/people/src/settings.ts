@@ -6,7 +6,6 @@ export interface MailSettings {
   smtpUrl?: string | undefined;
   mailFrom: string;
   mostInvited: MostInvited;
-  /** Texts in mails need no approval of an operator. */
   accountsAreTrusted: boolean;
 }
 

@@ -61,7 +61,6 @@ export async function makeMover(started: TestPeople) {
       await visitor.get("/me");
       return await visitor.submit({ email, current: password, ...fields }, "/me/address");
     },
-    /** Opens the link in the last mail to an address and submits its form. */
     async follow(address: string, visitor = ann, fields: Record<string, string> = {}) {
       await visitor.get(lastLink(started, address));
       return await visitor.submit(fields);

@@ -85,7 +85,6 @@ async function driveAddresses(started: TestPeople): Promise<void> {
     const { status } = await owner.submit({});
     if (status !== 200) throw new Error(`no objection was taken: ${owner.page}`);
   }
-  // Left for the next run.
   const waiting = await makePerson(started, fresh("waiting"));
   await waiting.get("/me");
   await waiting.submit({ email: fresh("later"), current: password }, "/me/address");

@@ -21,7 +21,6 @@ export interface TestPeople {
   logged(): string;
   wait(ms: number): void;
   now(): Date;
-  /** A new browser at its own network address. */
   visitor(address?: string): Visitor;
   close(): Promise<void>;
 }

@@ -4,9 +4,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 
 export interface MailServer {
   url: string;
-  /** Recipients, and the message as sent on the wire. */
   taken: { recipients: string[]; message: string }[];
-  /** Messages answered with 451. */
   deferred: number;
   close(): Promise<void>;
 }

@@ -6,7 +6,6 @@ import { peopleMigrations } from "../src/migrations.ts";
 import { drive } from "./drive.ts";
 import { startTestPeople } from "./harness.ts";
 
-/** With the reason. */
 const excepted = {
   "people.installation": "has one row",
   "select count(*)::bigint": "counts, once, what the rotation of a key is about",

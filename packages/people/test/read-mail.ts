@@ -4,12 +4,10 @@
 export interface SeenPart {
   /** `text/calendar`, in lower case. */
   type: string;
-  /** Also the file name. */
   parameters: Record<string, string>;
   filename: string | undefined;
   disposition: string;
   content: string;
-  /** Types of the enclosing parts, outermost first. */
   within: string[];
 }
 
@@ -18,7 +16,6 @@ export interface SeenMail {
   parts: SeenPart[];
 }
 
-/** Throws on a malformed header or part. */
 export function readMail(message: string): SeenMail {
   const { headers, body } = split(message);
   return { headers, parts: partsOf(headers, body, []) };

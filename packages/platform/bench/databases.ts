@@ -6,13 +6,11 @@ import { freshDatabase, onPostgres } from "@frontdesk/database/testing";
 
 export type DatabaseName = "embedded" | "postgres";
 
-/** Databases on this machine. */
 export const available: readonly DatabaseName[] = onPostgres
   ? ["embedded", "postgres"]
   : ["embedded"];
 
 export interface Bench {
-  /** Scripts that fill a database, serve it, and run the same statements alone. */
   scripts: Record<"seed" | "server" | "floor", URL>;
   migrations: readonly MigrationSet[];
   environment: Record<string, string>;

@@ -5,11 +5,9 @@ import { type Row, tableOf } from "@frontdesk/server/bench/table";
 import type { DatabaseName } from "./databases.ts";
 
 export interface Figure {
-  /** Includes the comparison. */
   name: string;
   database?: DatabaseName;
   value: number;
-  /** Across rounds. */
   lowest?: number;
   highest?: number;
   /** Suffix: `×`, `/s`, `MB`. */

@@ -6,14 +6,11 @@ export interface BenchPlan<Operation extends string> {
   databases: DatabaseName[];
   operations: Operation[];
   callers: number[];
-  /** One slice per contestant and round. */
   rounds: number;
   sliceMs: number;
   /** Maximum for the SQL floor; the server has 16. */
   connections: number;
-  /** Further rows, for comparisons with and without them. */
   rows: number | undefined;
-  /** Only figures with goals, in short form. */
   goals: boolean;
   json: boolean;
 }

@@ -8,7 +8,6 @@ export interface ServerGreeting {
 }
 
 export interface Usage {
-  /** Since its start. */
   processorMs: number;
 }
 
@@ -28,7 +27,6 @@ export interface ServedProcess {
   close(): Promise<void>;
 }
 
-/** Reports its port and, on request, its processor time. */
 export async function serveBench<Question>(
   { server, opened, settings, close }: ServedProcess,
   prepare: (question: Question) => Promise<void> = async () => {},

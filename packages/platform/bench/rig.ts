@@ -85,7 +85,6 @@ async function usageOf({ server }: Pick<Rig<unknown>, "server">): Promise<number
 export interface FloorTarget {
   url: string | undefined;
   folder: string;
-  /** The embedded database has one. */
   connections: number;
 }
 

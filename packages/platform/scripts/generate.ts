@@ -14,10 +14,8 @@ import type { Server } from "@frontdesk/server/server";
 import type { Logger } from "pino";
 
 export interface GeneratedParts<Settings> {
-  /** The schema of its tables. */
   name: string;
   folder: URL;
-  /** The folder of its catalogues, with a slash at the end. */
   locales?: string;
   readSettings(environment: Record<string, string>): Settings;
   start(parts: {

@@ -28,7 +28,6 @@ export interface OwnParts<Settings extends OwnSettings> {
   log: Logger;
   /** Default: the database clock. */
   now?: (() => Date) | undefined;
-  /** Without it no key can be given up. */
   giveUp?: GiveUp | undefined;
   pace?: Partial<AttendanceOptions> | undefined;
 }

@@ -8,7 +8,6 @@ import type { FastifySchema, RouteOptions } from "fastify";
 import { Type } from "typebox";
 import own from "../package.json" with { type: "json" };
 
-/** From a vocabulary and a file about operations. */
 export function completeFrom(file: URL) {
   const notice = JSON.parse(readFileSync(file, "utf8"));
   return (description: Description, vocabulary: Omit<Vocabulary, "told">): Description =>

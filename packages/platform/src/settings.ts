@@ -28,7 +28,6 @@ import { isMasterKey } from "./sealing/keyring.ts";
 import { unknownSettings } from "./unknown-settings.ts";
 
 export interface OwnSettings extends AdminListenerSettings, ConnectionLimits {
-  /** For the embedded database, generated keys and unsent mail. */
   dataFolder: string;
   databaseUrl?: string | undefined;
   host: string;

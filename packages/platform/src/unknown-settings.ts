@@ -4,7 +4,6 @@ import type { Environment } from "@frontdesk/server/environment";
 /** Each may come from a file in `<name>_FILE`. */
 const secretNames = ["DATABASE_URL", "MASTER_KEY", "OPERATOR_KEY", "SMTP_URL", "FRONTDESK_KEY"];
 
-/** As docs/settings.md lists them. */
 export const settingNames: readonly string[] = [
   ...secretNames,
   ...["FRONTDESK_DATA_DIR", "HOST", "LOG_LEVEL", "TRUST_PROXY", "MAIL_FROM", "ACCOUNTS"],

@@ -1,4 +1,3 @@
-// The surroundings of a service under test, and calls without a network.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,7 +18,6 @@ export const masterKey = Buffer.alloc(32, 7).toString("base64url");
 
 export interface StartOptions<Settings> {
   opened?: TestDatabase;
-  /** Pace of the master key's rotation. */
   pace?: Partial<AttendanceOptions>;
   withoutSealed?: boolean;
   settings?: Partial<Settings>;
@@ -54,7 +52,6 @@ interface StartedPackage {
 
 export interface EnteredPackage {
   server: Server;
-  /** The admin listener. */
   admin: Server;
   opened: TestDatabase;
   logged(): string;

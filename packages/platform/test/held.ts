@@ -3,9 +3,7 @@ import { DefaultQueryExecutor } from "kysely";
 
 /** Peak sizes in bytes of JSON. */
 export interface HeldBytes {
-  /** Rows of one statement. */
   read: number;
-  /** Chunks of a response. */
   written: number;
 }
 

@@ -25,7 +25,6 @@ export interface Schema {
   anyOf?: Schema[];
 }
 
-/** Hidden routes included. */
 export async function collectOperations<Built>(
   build: () => Promise<Built>,
 ): Promise<{ built: Built; operations: Operation[] }> {
@@ -162,7 +161,6 @@ export interface CountedValidation {
   values: number;
   /** UTF-16 code units of the longest text among them. */
   longest: number;
-  /** Errors of the validator. */
   errors: number;
 }
 

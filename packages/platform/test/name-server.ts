@@ -12,7 +12,6 @@ const headerBytes = 12;
 const answered = 0x8180;
 const typeA = 1;
 
-/** It does not answer for unknown names. */
 export async function startNameServer(existing: Record<string, string>): Promise<NameServer> {
   const socket = createSocket("udp4");
   const requests: string[] = [];
@@ -46,7 +45,6 @@ function nameIn(question: Buffer): string {
   return labels.join(".");
 }
 
-/** With an address if known and of the requested type. */
 function answerTo(question: Buffer, address: string | undefined): Buffer {
   const answer = Buffer.from(question);
   answer.writeUInt16BE(answered, 2);

@@ -58,7 +58,6 @@ const pasted: Record<string, string> = {
   code: "\u00a0DE89 3704\u20110044 0532 0130 00\u200f",
 };
 
-/** Fields that refuse pasted text of their kind. */
 export function refusingIn(taken: readonly TakenParameter[]): string[] {
   return taken.flatMap(({ route, schema }) =>
     textsIn(schema as Schema).flatMap(({ names, kind }) => {

@@ -7,7 +7,6 @@ export interface Running {
   url: string;
   process: ChildProcess;
   output(): string;
-  /** Waits for the end; null after a signal. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -15,7 +14,6 @@ export interface Program {
   script: string;
   words?: string[];
   environment: Record<string, string | undefined>;
-  /** The future address. */
   url: string;
 }
 

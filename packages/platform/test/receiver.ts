@@ -18,7 +18,6 @@ export type Reply =
 export type Reaction = (received: ReceivedRequest) => Promise<Reply> | Reply;
 
 export interface HeldReplies {
-  /** Waiting now, and at the peak. */
   now: number;
   most: number;
   let(): void;
@@ -29,10 +28,8 @@ export interface Receiver {
   received: ReceivedRequest[];
   /** 200 by default. */
   react(reaction: Reaction): void;
-  /** Holds all answers until released with one status. */
   hold(status?: number): HeldReplies;
   counts(): Map<string, number>;
-  /** Requests not signed with exactly these secrets. */
   missigned(...secrets: string[]): ReceivedRequest[];
   close(): Promise<void>;
 }

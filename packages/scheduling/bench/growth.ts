@@ -1,4 +1,3 @@
-/* Process that measures disk use of bookings made through the API, ten per resource and day. */
 import { openDatabase } from "@frontdesk/database/database";
 import { measureGrowth } from "@frontdesk/platform/bench/growth";
 import { createLog } from "@frontdesk/server/log";

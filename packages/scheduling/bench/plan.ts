@@ -1,4 +1,3 @@
-/* Flags of a run. Default: operations on every database. */
 import { parseArgs } from "node:util";
 import { available } from "@frontdesk/platform/bench/databases";
 import { type BenchPlan, planOptions, readPlan } from "@frontdesk/platform/bench/plan";

@@ -5,7 +5,6 @@ import type { SeededAccount } from "./seed.ts";
 
 export const reportEnds = { "report-90-days": "2027-04-03", "report-year": "2028-01-03" } as const;
 
-/** A refused clash is 422. */
 export function kindOf(operation: Operation): AnswerKind {
   return operation === "clash" ? "4" : "2";
 }

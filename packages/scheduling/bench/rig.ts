@@ -32,7 +32,6 @@ export async function fillAgenda(
   return await fillDatabase<SeededAccount>(bench, name, seeding);
 }
 
-/** Half of the resources for each of two contestants on one database. */
 export function part({ resources }: SeededAccount, which: "first" | "second"): number[] {
   const side = Math.floor(resources.length / 2);
   return which === "first" ? resources.slice(0, side) : resources.slice(side);

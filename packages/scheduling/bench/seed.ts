@@ -10,7 +10,6 @@ import { type Example, fillBookings, settleTables } from "./store.ts";
 
 export interface Seeding {
   resources: number;
-  /** Without those of the full week and day. */
   bookings: number;
   days: number;
 }

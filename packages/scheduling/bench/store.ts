@@ -1,4 +1,3 @@
-/* SQL of the bench: an unlimited application, and bulk bookings. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { keep } from "../src/changes/outbox/kept.ts";

@@ -1,4 +1,3 @@
-// Holdable times and requests of the bench.
 import type { Rig } from "@frontdesk/platform/bench/rig";
 import { firstDay, minutes } from "./agenda.ts";
 import type { SeededAccount } from "./seed.ts";

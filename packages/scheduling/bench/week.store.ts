@@ -1,4 +1,3 @@
-/* SQL of the bench: stores a calendar from memory in an account. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { CalendarResource } from "../src/calendar/slots/question.ts";

@@ -14,7 +14,6 @@ import type { Settings } from "./core/settings.ts";
 import { type GatewayParts, tillsOverHttp } from "./money/payment-gateway/over-http.ts";
 
 export interface ContextParts extends OwnParts<Settings> {
-  /** Owned by the caller. */
   shared?: JobsAndPost | undefined;
   attendants?: HookRegistry | undefined;
   limits?: ((usual: SchedulingLimits) => SchedulingLimits) | undefined;

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { TestScheduling } from "./harness.ts";
 
-/** Tables that any request may write. */
 const traces = ["limits", "idempotency"];
 
 export async function countRows({ context }: TestScheduling): Promise<[string, number][]> {

@@ -4,10 +4,8 @@ import { makeBookable } from "./agenda.ts";
 import type { Reply, TestScheduling } from "./harness.ts";
 import { makeStudio, type Studio } from "./studio.ts";
 
-/** A studio with a service for customers. */
 export interface Counter extends Studio {
   resourceIds: number[];
-  /** Customer-facing id. */
   serviceId: string;
   hold(fields?: object, headers?: Record<string, string>): Promise<Reply>;
   confirmed(fields?: object): Promise<Reply>;
@@ -18,7 +16,6 @@ export interface Counter extends Studio {
   };
 }
 
-/** A Monday, some days after the tests' clock. */
 export const monday = "2027-03-01";
 export const tenOClock = `${monday}T10:00:00Z`;
 

@@ -11,10 +11,8 @@ export interface Answer {
   body: Json;
 }
 
-/** Sends to one of several processes, below an account. */
 export type Ask = (round: number, route: `${Method} ${string}`, body?: object) => Promise<Answer>;
 
-/** Token of an unlimited application, used at the processes in turn. */
 export async function makeCrowd(
   scheduling: TestScheduling,
   { userId, subdomain }: Studio,

@@ -6,7 +6,6 @@ import type { Reply, Sending, TestScheduling } from "./harness.ts";
 
 export type AssertionInput = Partial<Assertion>;
 
-/** A person's request as the desk forwards it. */
 export async function sendByDesk(
   { context, send }: Pick<TestScheduling, "context" | "send">,
   route: Route,

@@ -28,7 +28,6 @@ export function listAccountEndpoints(scheduling: Pick<TestScheduling, "server">)
   return listEndpoints(scheduling).filter(({ path }) => path.startsWith("/v1/{account}/"));
 }
 
-/** One item per collection of an account. */
 export interface Belongings {
   subdomain: string;
   ids: Record<string, number>;

@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import type { TestScheduling } from "./harness.ts";
 import type { Studio } from "./studio.ts";
 
-/** Of the account without a resource; returns the address. */
 export async function makeFeed(member: Studio, resourceId?: number): Promise<string> {
   const { body } = await member.post("/calendars", { resource_id: resourceId ?? null });
   return body.address;

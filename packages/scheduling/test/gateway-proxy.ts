@@ -1,4 +1,4 @@
-// Proxy to the payment service that fails on demand; customers reach the service directly.
+// Fails on demand; customers reach the payment service directly.
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -43,11 +43,8 @@ export interface TestScheduling {
   context: Context;
   opened: TestDatabase;
   delivery: Loop;
-  /** Runs on demand. */
   sweeping: Loop;
-  /** Runs on demand. */
   notifying: Loop;
-  /** Run on demand. */
   money: Record<"finding" | "settling", Loop>;
   send: Caller;
   logged(): string;
@@ -57,12 +54,9 @@ export interface TestScheduling {
 export interface TestOptions extends StartOptions<Settings> {
   /** Application rate limits, optionally with a shorter window. */
   limited?: boolean | { windowSeconds: number };
-  /** Delivers on demand unless set. */
   delivery?: Partial<DeliveryOptions>;
   lookup?: LookupFunction;
-  /** Transport to the payment service; a fake unless its address is set. */
   gatewayTransport?: SchedulingParts["gatewayTransport"];
-  /** Lifecycle hooks, if another service shares the database. */
   attendants?: HookRegistry;
 }
 
@@ -70,7 +64,6 @@ export interface TestOptions extends StartOptions<Settings> {
 const seldom = { pollMs: 1e9, gatherMs: 1e9 };
 const form = "application/x-www-form-urlencoded";
 
-/** The complete service on a new database, not listening. */
 export async function startTestScheduling(options: TestOptions = {}): Promise<TestScheduling> {
   const around = await makeSurroundings(migrations, options.opened);
   const { opened, dataFolder, log } = around;

@@ -12,7 +12,6 @@ export interface CreatedThings {
   webhook: number;
 }
 
-/** Creates feeds and webhooks through tokens in one account. */
 export interface Makings {
   subdomain: string;
   token(days?: number): Promise<string>;

@@ -1,7 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** Rows per large table in `fillAccount`. */
 export const many = 20_000;
 
 export const accountId = 1;

@@ -1,4 +1,3 @@
-// Rows of appointments and money for tests of other subjects.
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 

@@ -31,7 +31,6 @@ export interface Person {
   visitor: Visitor;
 }
 
-/** Signed in, address unconfirmed. */
 export async function makeUnconfirmed({
   server,
 }: TestScheduling): Promise<Pick<Person, "email" | "visitor">> {
@@ -46,7 +45,6 @@ export async function makeUnconfirmed({
   return { email, visitor };
 }
 
-/** Password, confirmed address, signed in. */
 export async function makePerson(
   scheduling: TestScheduling,
   name = "Ann Example",
@@ -102,7 +100,6 @@ export interface Access {
   grantId: number;
 }
 
-/** As if by consent. */
 export async function makeAccess(
   { context }: TestScheduling,
   { userId, applicationId, scopes: allowed = scopes }: AccessFields,

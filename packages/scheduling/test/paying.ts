@@ -70,7 +70,6 @@ const pageOf = ({ statusCode, text }: NonNullable<GatewayMode["page"]>) => ({
 export interface PayingCounter extends Counter {
   shop: GatewayShop;
   later(minutes: number): void;
-  /** Holds ten o'clock and reaches the payment page. */
   sent(fields?: object): Promise<{ token: string; url: string }>;
   paid(fields?: object): Promise<{ token: string; id: number }>;
   read(token: string): Promise<Json>;

@@ -12,7 +12,6 @@ import type { Json } from "./studio.ts";
 export interface PaymentInstallation {
   url: string;
   payments: TestPayments;
-  /** The simulator, unless a test scripts a response. */
   acquirer: Script<Acquirer>;
   close(): Promise<void>;
 }
@@ -101,7 +100,6 @@ export async function connect(studio: ConnectedStudio, shop: GatewayShop): Promi
 export const goodCard = "4100000000000000";
 export const poorCard = "4100000000000007";
 
-/** Pays a link without a browser; throws on a refusal. */
 export async function payLink(
   shop: Pick<GatewayShop, "url" | "publicKey">,
   link: string,
@@ -159,7 +157,6 @@ async function customer(url: string, body: object): Promise<Json> {
   return await ask(url, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-/** No-show fee €30, no deposit. */
 export const withFee = {
   price: 5000,
   deposit_kind: "none",
@@ -168,7 +165,6 @@ export const withFee = {
   cancellation: [{ minutes_before: 1440, refund_percent: 100 }],
 };
 
-/** Price €50, deposit €20. */
 export const withDeposit = {
   price: 5000,
   deposit_kind: "fixed",

@@ -6,7 +6,6 @@ import type { TestScheduling } from "./harness.ts";
 
 const script = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
-/** On a test's PostgreSQL database; resolves once it listens. */
 export async function startProcess(
   { opened, context: { settings } }: TestScheduling,
   more: Record<string, string> = {},

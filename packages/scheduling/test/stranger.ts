@@ -1,4 +1,3 @@
-// A foreign payment service with arbitrary responses.
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -18,7 +17,6 @@ export interface Stranger {
   close(): void;
 }
 
-/** Passes unanswered requests to a real payment service. */
 export async function openStranger(to: string): Promise<Stranger> {
   const stranger: Stranger = {
     url: "",

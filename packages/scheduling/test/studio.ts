@@ -9,7 +9,6 @@ import type { Json, Reply, Sending, TestScheduling } from "./harness.ts";
 
 let drawn = 0;
 
-/** A person with a token. */
 export interface Member {
   userId: number;
   token: string;
@@ -51,7 +50,6 @@ export interface StudioFields {
   name?: string;
 }
 
-/** The owner's token has every scope and a very high rate limit. */
 export async function makeStudio(
   scheduling: TestScheduling,
   { timezone = "Copenhagen", name = "Studio" }: StudioFields = {},
@@ -130,7 +128,6 @@ export async function makeMember(
   return asking(scheduling, { token, userId, subdomain });
 }
 
-/** No member, but with paths below the account. */
 export async function makeStranger(
   scheduling: TestScheduling,
   { subdomain }: Pick<Studio, "subdomain">,

@@ -7,7 +7,6 @@ import frozen from "./frozen.json" with { type: "json" };
 
 export { frozen };
 
-/** The schema of this service and of its neighbours. */
 export const described: DescribedTenancy = {
   schema: new URL("../schema.sql", import.meta.url),
   spreads: [people, sealing, schedulingTables],

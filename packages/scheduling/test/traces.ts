@@ -6,7 +6,6 @@ const tables = `select format('%I.%I', n.nspname, c.relname) as name from pg_cla
   where c.relkind = 'r' and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'
   order by 1`;
 
-/** Tables with a text in any column, ignoring case. */
 export async function tablesWith(db: Database, text: string): Promise<string[]> {
   const matches: string[] = [];
   for (const { name } of await run<{ name: string }>(db, { text: tables }, [])) {

@@ -2,7 +2,6 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { vi } from "vitest";
 
-/** Resolves once a session waits for a lock. */
 export async function someoneWaits(db: Database): Promise<void> {
   await vi.waitFor(
     async () => {

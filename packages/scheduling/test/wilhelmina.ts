@@ -1,4 +1,3 @@
-// A customer to be forgotten, with traces everywhere.
 import type { Database } from "@frontdesk/database/database";
 import type { Counter } from "./counter.ts";
 import { tablesWith } from "./traces.ts";

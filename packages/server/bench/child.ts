@@ -35,7 +35,6 @@ export async function startChild<Greeting>(
   return { child, greeting };
 }
 
-/** The script sends one message and ends. */
 export async function runChild<Answer>(start: Start): Promise<Answer> {
   const process = forked(start);
   const gone = once(process, "exit");

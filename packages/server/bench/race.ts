@@ -3,7 +3,6 @@ import type { Slice, Span } from "./slice.ts";
 
 export interface Contestant {
   run(span: Span): Promise<Slice>;
-  /** After each slice, unmeasured. */
   rest?(): Promise<void>;
 }
 
@@ -21,7 +20,6 @@ export function alone({ run, ...rest }: Contestant): Contestant {
   return { ...rest, run: (span) => run({ ...span, callers: 1 }) };
 }
 
-/** Uncounted first rounds. */
 const warmUps = 2;
 
 export async function race<Name extends string>(

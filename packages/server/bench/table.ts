@@ -20,7 +20,6 @@ export function tableOf(head: Row, rows: readonly Row[]): string {
   return [line(head), `| ${rule.join(" | ")} |`, ...rows.map(line)].join("\n");
 }
 
-/** Median, lowest and highest round. */
 export function percent({ median, lowest, highest }: Ratio): string {
   const whole = (ratio: number) => (ratio * 100).toFixed(0);
   return `${whole(median)} % (${whole(lowest)}–${whole(highest)})`;

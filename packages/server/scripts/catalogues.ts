@@ -2,7 +2,6 @@ import { type Catalogue, compileCatalogue } from "../src/locales/compile.ts";
 
 const catalogue = /\/locales\/([a-z]{2})\.json$/;
 
-/** Compiles the messages of an application as Vite builds it. */
 export function compiledCatalogues() {
   return {
     name: "compiled-catalogues",

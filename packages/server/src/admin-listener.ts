@@ -39,7 +39,6 @@ export interface AdminRoutes {
   limits: Pick<Limits<"wrongKeysByAddress">, "count">;
   parts: Parts;
   commitTracking?: CommitTracking;
-  /** Also for calls through the desk. */
   addressOf?: (request: FastifyRequest) => string;
   findPerson?: (request: FastifyRequest) => Promise<SignedInOperator | "unfit" | undefined>;
   bodyOf(rejection: Rejection): unknown;

@@ -73,7 +73,6 @@ function readJson(bytes: Buffer): Body {
   return value as Body;
 }
 
-/** The length check comes first: blank bodies are short. */
 function isBlank(bytes: Buffer): boolean {
   return bytes.length < 1_000 && bytes.toString("utf8").trim() === "";
 }

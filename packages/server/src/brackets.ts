@@ -20,7 +20,7 @@ const position = /^(?:0|[1-9]\d{0,3})$/;
 const deepest = 6;
 const longestName = 1_000;
 
-/** At most `most` parts, empty ones included. Never throws. */
+/** Empty parts count. Never throws. */
 export function readPairs(text: string, most: number): Pair[] {
   const pairs: Pair[] = [];
   for (const part of text.split("&", most)) {

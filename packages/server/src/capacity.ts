@@ -4,7 +4,6 @@
 export interface Most {
   ofCaller: number;
   ofProcess: number;
-  /** Never cut off if undefined. */
   idleMs?: number;
 }
 
@@ -41,7 +40,6 @@ export function createTurns(most: Most) {
     cutIdle();
   }
 
-  /** Only if the limit of the process stops a caller. */
   function cutIdle(): void {
     clearTimeout(next);
     const { idleMs } = most;
@@ -65,7 +63,6 @@ export function createTurns(most: Most) {
     admit();
   }
 
-  /** Ends the turn; call it once. */
   return async (who: string, reader?: Reader): Promise<() => void> => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const waiting = { who, reader, go: resolve };

@@ -4,7 +4,6 @@ import type { RouteOptions } from "fastify";
 import type { Server } from "./instance.ts";
 
 export const publicBodyBytes = 65_536;
-/** From a caller authenticated before the body is read. */
 export const defaultBodyBytes = 262_144;
 
 /** Only for scopes that admit no anonymous caller. */

@@ -8,9 +8,6 @@ import type { Traffic } from "./traffic.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /**
-     * Keeps serving, reports the stop at `/health`, and closes each connection after its answer.
-     */
     drain(): void;
     /**
      * For up to two seconds. A proxy can retry a refused request elsewhere, but not a POST that a

@@ -55,7 +55,6 @@ function coerceMembers(fields: Fields, shape: Shape, origin: Origin): Fields {
     );
     if (value !== undefined) result[name] = value;
   }
-  // Validation reports the unknown names that a sealed part of a query keeps.
   const reports = origin === "query" && shape.isSealed;
   if (others === undefined && !reports) return result;
   for (const name of names) {
@@ -68,7 +67,6 @@ function coerceMembers(fields: Fields, shape: Shape, origin: Origin): Fields {
 function coerceMember(input: unknown, { shape, isRequired }: Member, origin: Origin): unknown {
   if (origin === "lenient" && input === "" && shape.types.has("null")) return null;
   if (!isAbsent(input, shape, isRequired)) return coerce(input, shape, origin);
-  // Validation then names the missing members.
   return isRequired && requiresMembers(shape) ? coerceMembers({}, shape, origin) : undefined;
 }
 

@@ -95,7 +95,6 @@ function createCounter() {
   const counts = new Map<string, number>();
   let all = 0;
   return {
-    /** The undo works once. */
     enter(address: string): () => void {
       const network = networkOf(address);
       counts.set(network, (counts.get(network) ?? 0) + 1);

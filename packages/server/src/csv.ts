@@ -46,7 +46,6 @@ export interface Table<Row> {
   pages: AsyncIterable<readonly Row[]>;
 }
 
-/** A refusal before the first page is an ordinary error response. */
 export async function answerWithCsv<Row>(
   reply: FastifyReply,
   { name, columns, pages }: Table<Row>,
@@ -132,7 +131,6 @@ function numberOf(cell: Figure, style: PeoplesTable | undefined): string {
   return style === undefined ? String(cell.amount) : decimal(decimalOf(cell));
 }
 
-/** 90 is 01:30. */
 function hoursOf(minutes: number): string {
   const two = (count: number) => String(count).padStart(2, "0");
   const whole = Math.abs(minutes);

@@ -58,7 +58,6 @@ export interface Description {
   paths?: Record<string, Record<string, Operation>>;
 }
 
-/** `bodies` go by their description; a page has none. */
 export interface RefusalAnswer {
   status: number | "default";
   reasons: readonly Reason[];
@@ -83,7 +82,6 @@ export interface Vocabulary {
   refusals: Readonly<Record<string, RefusalAnswer>>;
   told: Readonly<Record<string, OperationDescription>>;
   words: Words;
-  /** They follow from the input and precede the operation's own. */
   impliedRefusals(operation: Operation, location: RoutePosition): readonly (Reason | string)[];
   headersOf(
     operation: Operation,
@@ -237,7 +235,6 @@ function completeInput(operation: Operation, { place, vocabulary }: Completing):
     operation.parameters = [...parameters, ...references];
   }
   if (requestBody !== undefined) {
-    // A missing body is read as an empty one.
     const bodies = Object.values(requestBody.content);
     requestBody.required = bodies.some(({ schema }) => (schema.required ?? []).length > 0);
   }

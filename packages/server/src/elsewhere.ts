@@ -10,7 +10,6 @@ interface Describing {
   swagger(): unknown;
 }
 
-/** `collect` adds the description plugin to a scope. */
 export function elsewhereAt(
   url: string,
   collect: (scope: Server) => PromiseLike<unknown>,

@@ -15,7 +15,6 @@ declare module "fastify" {
 
 export interface ErrorFormat {
   invalid(problems: Problem[]): { status: number; body: unknown };
-  /** In the order of the route's fields. */
   arranged?(refusal: Refusal, fields: readonly string[]): { status: number; body: unknown };
   other(status: number, message: string, about: { id: string; code?: string }): unknown;
   /**
@@ -32,7 +31,6 @@ export const classicErrors: ErrorFormat = {
   other: (_status, message, { code }) => (code === undefined ? { message } : { message, code }),
 };
 
-/** Also answers unknown paths below the scope's prefix. */
 export function speak(server: Server, errorFormat: ErrorFormat): void {
   server.setErrorHandler((error, request, reply) => render(error, { request, reply, errorFormat }));
   if (server.prefix !== "") server.setNotFoundHandler(notFound);

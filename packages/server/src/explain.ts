@@ -117,7 +117,6 @@ function findingsOf(schema: object, value: unknown): Finding[] {
   const findings = findingsIn(errors);
   const refusals = new Set(findings.map(({ names }) => names.join("/")));
   for (const { names, inner } of opened) {
-    // A refused list may be too long.
     if (refusals.has(names.join("/"))) continue;
     for (const finding of findingsWithin(inner, valueAt(value, names))) {
       findings.push({ ...finding, names: [...names, ...finding.names] });

@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 
-// In a separate process, to measure its memory alone.
 test("memory after startup: returned to the system", () => {
   const script = `
     import { getHeapSpaceStatistics } from "node:v8";

@@ -12,7 +12,6 @@ export class Html {
   }
 }
 
-/** False, null and undefined are omitted. */
 export type HtmlValue = Html | string | number | false | null | undefined | readonly HtmlValue[];
 
 /** Templates must quote attribute values. */

@@ -20,7 +20,6 @@ function input(status: number, message: string, when = message): Input {
   return Object.assign(reason({ status, when }, make), { message });
 }
 
-/** The first row of a status is its default wording. */
 export const inputRefusals = {
   unfit: input(400, "The request could not be understood", "A field is missing or invalid"),
   notFound: input(404, "Not found"),

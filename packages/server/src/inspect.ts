@@ -11,7 +11,6 @@ interface VisitedValue {
   depth: number;
 }
 
-/** No NUL and no lone surrogates. */
 export function isPlainText(text: string): boolean {
   return !text.includes("\0") && text.isWellFormed();
 }
@@ -23,7 +22,6 @@ export function visibleName(name: string): string {
   return name.slice(0, 100).replaceAll("\0", "").toWellFormed();
 }
 
-/** Goes by level, without recursion. */
 export function inspect(root: object): Problem[] {
   const problems: Problem[] = [];
   const locations: VisitedValue[] = [{ value: root, parent: undefined, name: "", depth: 1 }];

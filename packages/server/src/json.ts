@@ -2,7 +2,6 @@
 import { isUtf8 } from "node:buffer";
 import { bodyRefusals } from "./input-refusals.ts";
 
-/** In one body, lists and objects included. */
 export const mostValues = 10_000;
 export const mostMembers = 1_000;
 const deepest = 256;

@@ -24,9 +24,7 @@ export interface WindowState {
 /** On PostgreSQL each call is a separate statement: never call it inside a transaction. */
 export interface Limits<Name extends string> {
   take(name: Name, key: string): Promise<void>;
-  /** Uses none up. */
   peek(name: Name, key: string): Promise<void>;
-  /** Uses up `times`, also beyond the limit. */
   count(name: Name, key: string, times?: number): Promise<WindowState>;
   look(name: Name, key: string): Promise<WindowState>;
 }

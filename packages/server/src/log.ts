@@ -44,7 +44,6 @@ export function pathOf(url: string): string {
 // No name mixes upper and lower case for this long.
 const randomPart = /^(?=.*[a-z])(?=.*[A-Z])[\w.~-]{30,}$/;
 
-/** Hides tokens in place of a name. */
 export function loggedPathOf(url: string): string {
   const parts = pathOf(url).split("/");
   return parts.map((part) => (randomPart.test(part) ? "…" : part)).join("/");
@@ -53,7 +52,6 @@ export function loggedPathOf(url: string): string {
 const plainPart =
   /^(?:[a-z][a-z._-]{0,31}|v?\d{1,11}|[\da-f]{24}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})?$/i;
 
-/** Hides possible secrets. */
 export function strangePathOf(url: string): string {
   const parts = pathOf(url).split("/");
   const plain = parts.map((part) => (plainPart.test(part) ? part : "…")).join("/");

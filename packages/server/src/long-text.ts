@@ -5,10 +5,8 @@ import { readNext, streamPieces, textsOf } from "./portions.ts";
 import { writerOf } from "./serialize.ts";
 
 export interface LongText {
-  /** Long responses of a caller wait for each other. */
   who: string;
   type: string;
-  /** Each is read only after the reader took the one before. */
   pieces: AsyncIterable<string>;
 }
 
@@ -26,7 +24,6 @@ export async function answerText(reply: FastifyReply, text: LongText): Promise<F
   return streamPieces(reply, { who, type, begun, pieces: rest });
 }
 
-/** Reads nothing before its caller's turn. */
 export function answerLongText(reply: FastifyReply, text: LongText): FastifyReply {
   const { who, type } = text;
   return streamPieces(reply, { who, type, begun: "", pieces: text.pieces[Symbol.asyncIterator]() });

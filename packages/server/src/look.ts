@@ -1,4 +1,3 @@
-// The token sheet: as text before a page's own styles, and as values by name.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 

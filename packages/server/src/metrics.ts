@@ -10,7 +10,6 @@ declare module "fastify" {
 
 export interface AnsweredRequest {
   method: string;
-  /** The pattern, not the path; undefined without a route. */
   route: string | undefined;
   status: number;
   milliseconds: number;
@@ -94,7 +93,6 @@ export function measureCounts(
   });
 }
 
-/** NaN if the measurement fails. */
 export function measureNumber(
   { registry }: Metrics,
   { name, help }: MeasureInput,

@@ -33,7 +33,6 @@ export function problemInName(name: string): string | undefined {
   return hasFitSigns.test(name) ? undefined : "Please use no address: no :// and no www.";
 }
 
-/** For names stored before these rules. */
 export function nearestName(text: string): string {
   const line = onOneLine(text).replace(addresses, "…");
   return firstCharacters(line, longestName);

@@ -31,7 +31,6 @@ export function unmapped(address: string): string {
   return groups.flatMap((group) => [group >> 8, group & 255]).join(".");
 }
 
-/** 24 and 16 bits of IPv4, 56 and 48 of IPv6. */
 export function networksAround(address: string): [near: string, wide: string] {
   const network = networkOf(address);
   if (isIPv4(network)) {

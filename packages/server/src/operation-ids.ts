@@ -1,5 +1,3 @@
-// The route's `operationId`, else a verb for the method and the nouns of the path.
-
 interface NamedOperation {
   responses: Record<string, { content?: Record<string, object> } | { $ref: string }>;
 }

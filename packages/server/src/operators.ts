@@ -57,13 +57,11 @@ export interface SignedInOperator {
   personId: string;
   isOperator: boolean;
   hasSecondFactor: boolean;
-  /** Null for never. */
   provedMsAgo: number | null;
 }
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Undefined for a caller with the key. */
     operatorId: string | undefined;
   }
 }

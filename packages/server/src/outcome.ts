@@ -3,7 +3,6 @@ import type { FastifyRequest } from "fastify";
 import type { Server } from "./instance.ts";
 
 export interface WriteTracker {
-  /** True once a write has committed or may have. */
   mayHaveCommitted: boolean;
   /** A repeat returns the first response (`Idempotency-Key`). */
   isRepeatable: boolean;
@@ -48,7 +47,6 @@ export type Outcome = "not read in time" | "nothing was done" | "unknown";
 
 const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Undefined unless the database or the timeout caused the error. */
 export function outcomeOf(
   error: unknown,
   { method, tracker }: Pick<FastifyRequest, "method" | "tracker">,

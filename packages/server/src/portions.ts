@@ -63,7 +63,6 @@ export async function answerInPortions<Item>(
   return streamPieces(reply, { who, type, begun: begun && opening + begun, pieces, source });
 }
 
-/** Releases each portion before its text is written. */
 export async function* textsOf<Portion, Text = string>(
   source: AsyncIterator<Portion>,
   write: (portion: Portion) => Text,

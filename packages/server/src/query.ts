@@ -5,9 +5,6 @@ import type { Problem } from "./refusal.ts";
 const mostParameters = 1_000;
 const invalid = new WeakMap<object, Problem[]>();
 
-/**
- * Never throws, because the router could not answer. The route's validation reports the problems.
- */
 export function readQuery(text: string): Record<string, unknown> {
   if (text === "") return {};
   const { value, problems } = nest(readPairs(text, mostParameters));

@@ -35,12 +35,10 @@ export function readAmount(text: string, money: Money): number | undefined {
   return scaled(readPlain(plain, { ...moneySigns(money), decimals }), decimals);
 }
 
-/** With the locale's decimals, no groups and no currency. */
 export function amountText(amount: Amount, locale: string): string {
   return digitsAndSigns(amount, locale, { useGrouping: false });
 }
 
-/** With every separator of its locale. */
 export function amountExample({ currency, locale }: Money): string {
   const amount = Number(
     `1234${"5".padEnd(exponentOf(currency), "0").slice(0, exponentOf(currency))}`,
@@ -48,7 +46,6 @@ export function amountExample({ currency, locale }: Money): string {
   return digitsAndSigns({ amount, currency }, locale, { useGrouping: "always" });
 }
 
-/** For a field; loses no digit. */
 export function numberText(value: number, locale: string): string {
   const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 12 });
   return format.format(value);

@@ -28,21 +28,18 @@ export function invalid(problems: Problem[]): Refusal {
   return new Refusal(400, problems);
 }
 
-/** The body is `{"message", "code"?}`. */
 export function refuse(status: number, message: string, code?: string): Refusal {
   return new Refusal(status, code === undefined ? { message } : { message, code });
 }
 
 export interface Reason {
   readonly status: number;
-  /** A sentence without its full stop. */
   readonly when: string;
   readonly answer?: string;
 }
 
 type Wording = string | ((...values: never[]) => string);
 
-/** A row with a field is a problem; `invalid` throws it together with others. */
 type Row = { message: Wording; when: string } & (
   | { status: number; code?: string; headers?: Record<string, string> }
   | { field: string }

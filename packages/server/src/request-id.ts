@@ -8,7 +8,6 @@ const sane = /^[A-Za-z0-9_.~:=+-]{1,128}$/;
 // Shorter than any of our secrets, longer than a chance match.
 const telling = 8;
 
-/** Takes `X-Request-Id` if it is a valid token and no secret of the request. */
 export function requestIdOf(request: Pick<IncomingMessage, "headers" | "url">): string {
   const input = request.headers["x-request-id"];
   if (typeof input !== "string" || !sane.test(input)) return randomUUID();

@@ -20,7 +20,6 @@ interface Parts {
     close(): Promise<void>;
   };
   log: Logger;
-  /** Load balancers need this long to notice. */
   drainMs: number;
 }
 

@@ -4,7 +4,6 @@ import type { FastifySerializerCompiler, RouteOptions } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Something other than JSON, without a response schema. */
     plain?: boolean;
   }
 }
@@ -30,7 +29,6 @@ export const serializerCompiler: FastifySerializerCompiler<unknown> = ({ schema,
 const writers = new WeakMap<object, Write>();
 const listWriters = new WeakMap<object, Write>();
 
-/** Omits members outside the schema. */
 export function writerOf(schema: object): Write {
   const existing = writers.get(schema);
   if (existing !== undefined) return existing;
@@ -65,7 +63,6 @@ function isEmpty(schema: unknown): boolean {
   return type === "null" || type === "void" || type === "undefined";
 }
 
-/** Refuses a route without one at registration. */
 export function requireResponse(route: RouteOptions): void {
   const methods = [route.method].flat();
   if (isPage(route) || methods.every((name) => name === "HEAD" || name === "OPTIONS")) return;

@@ -45,7 +45,6 @@ export interface ServerOptions {
   trustProxy?: false | string;
   addressOf?: (request: FastifyRequest) => string;
   errorFormat?: ErrorFormat;
-  /** If not 404, for an unknown path or method. */
   whenUnknown?: (request: FastifyRequest) => Error | undefined;
   onClose?: () => Promise<void>;
 }

@@ -7,14 +7,12 @@ export interface Shape {
   types: ReadonlySet<string>;
   members: ReadonlyMap<string, Member> | undefined;
   others: Shape | undefined;
-  /** Unnamed members are an error. */
   isSealed: boolean;
   items: Shape | undefined;
   ceilings: Ceilings;
   clean: ((text: string) => string) | undefined;
 }
 
-/** Infinite without a limit in the schema. */
 export interface Ceilings {
   items: number;
   members: number;

@@ -7,7 +7,6 @@ export interface StreamOwner {
   who: string;
   /** An app or a person, for any tenant. */
   caller: string;
-  /** If it is not the caller itself. */
   application?: string | undefined;
   address: string;
 }

@@ -32,7 +32,6 @@ export function written({ id, type, body }: StreamedEvent): string {
 }
 
 export interface Listener {
-  /** Resolves once there is room, or the stream has ended. */
   send(written: string | Uint8Array): Promise<void>;
   readonly signal: AbortSignal;
 }
@@ -40,7 +39,6 @@ export interface Listener {
 export interface Streaming extends Omit<StreamOwner, "address"> {
   /** Checked every half minute. */
   isAllowed(): Promise<boolean>;
-  /** Ends the stream. */
   tell(listener: Listener): Promise<void>;
 }
 
@@ -125,7 +123,6 @@ async function send(
   if (!signal.aborted) raw.write(events);
 }
 
-/** Disconnects a reader that takes nothing. */
 async function drained(raw: ServerResponse, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const patience = setTimeout(() => raw.destroy(), commentMs);

@@ -6,7 +6,6 @@ import type { Metrics } from "./metrics.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The log names the route only. */
     secretPath?: boolean;
   }
 }

@@ -26,7 +26,6 @@ function compile(schema: object): CompiledSchema {
   return fresh;
 }
 
-/** Expects a fitted value. */
 function problemsOf(schema: object, value: unknown): Problem[] | undefined {
   if (work.hasSubscribers) work.publish({ value });
   return compile(schema).accepts(value) ? undefined : explain(schema, value);

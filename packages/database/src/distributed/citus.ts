@@ -59,7 +59,6 @@ export async function distributeTable(
     colocate_with => ${beside})`.execute(db);
 }
 
-/** Of a distributed table, on the coordinator. */
 export async function removeLeft(db: Database, table: string): Promise<void> {
   await sql`select truncate_local_data_after_distributing_table(c.oid::regclass)
     from pg_class c where c.oid = ${table}::regclass and pg_relation_size(c.oid) > 0`.execute(db);

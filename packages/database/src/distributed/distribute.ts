@@ -35,7 +35,6 @@ export interface Progress {
   step(tablePlacement: TablePlacement): () => void;
 }
 
-/** Throws with all obstacles. */
 export async function planDistribution(db: Database, sets: readonly MigrationSet[]): Promise<Plan> {
   const spreads = spreadsOf(sets);
   const obstacles = await listObstacles(db);

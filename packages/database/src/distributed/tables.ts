@@ -4,7 +4,6 @@ import type { Database } from "../database.ts";
 export interface Table {
   name: string;
   columns: string[];
-  /** Primary and unique keys, unique indexes and exclusions. */
   keys: { name: string; columns: string[] }[];
   links: Link[];
   /** The planner's estimate. */
@@ -19,7 +18,6 @@ export interface Link {
   theirs: string[];
 }
 
-/** Without those of PostgreSQL, of extensions, and partitions. */
 export async function listTables(db: Database): Promise<Table[]> {
   const { rows } = await sql<Omit<Table, "rows"> & { rows: number | null }>`
     select format('%s.%s', n.nspname, c.relname) as name,
@@ -65,7 +63,6 @@ async function countRows(db: Database, table: string): Promise<number> {
   return rows[0]!.count;
 }
 
-/** In the form that Citus expects. */
 export async function listFunctions(db: Database, schemas: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select p.oid::regprocedure::text as name from pg_proc p

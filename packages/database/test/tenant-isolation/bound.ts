@@ -51,7 +51,6 @@ export class Bounds {
     });
   }
 
-  /** All arms of a union must agree. */
   #isProvided({ source: { given }, column }: ColumnOf): boolean {
     return given !== undefined && this.#gives(given, column);
   }
@@ -119,7 +118,6 @@ export class Bounds {
     });
   }
 
-  /** One value for all rows. */
   #isOne(node: Node, level: Level): boolean {
     if ("ParamRef" in node || "A_Const" in node) return true;
     if ("TypeCast" in node) return this.#isOne(node.TypeCast.arg!, level);

@@ -15,7 +15,6 @@ export interface TenancyJudgement {
 
 export interface JudgeOptions {
   excepted: readonly Exceptions[];
-  /** Functions older than the routing rule. */
   frozen?: readonly string[];
   isWhole: boolean;
 }

@@ -9,7 +9,6 @@ import { Reader } from "./reader.ts";
 import { nodesOf, stringsOf } from "./syntax.ts";
 import type { Tenancy } from "./tenancy.ts";
 
-/** Volatile functions of PostgreSQL used in inserts. */
 const volatile = new Set([
   ...["random", "random_normal", "gen_random_uuid", "uuidv4", "uuidv7", "clock_timestamp"],
   ...["timeofday", "nextval", "setval", "currval", "lastval", "pg_sleep", "set_config"],

@@ -16,7 +16,6 @@ export interface Source {
 export interface QueryOutputs {
   /** By name; one per arm of a union or row. */
   outputs: Map<string, { node: Node; level: Level }[]>;
-  /** All columns of these. */
   stars: Source[];
   /** Outer conditions may move inside. */
   isOpen: boolean;
@@ -25,7 +24,6 @@ export interface QueryOutputs {
 
 interface Demand {
   node: Node;
-  /** Everything by default. */
   narrows?: ReadonlySet<Source> | undefined;
 }
 
@@ -34,9 +32,7 @@ export interface Level {
   sources: Source[];
   demands: Demand[];
   ctes: Map<string, QueryOutputs>;
-  /** The source that selects from it. */
   usedAs?: Source;
-  /** Tables of a USING, with its columns. */
   joined: { columns: string[]; left: Source[]; right: Source[] }[];
   isBelow: boolean;
 }
@@ -46,7 +42,6 @@ export interface LevelResult {
   /** Locking levels below another query. */
   locking: number;
   isLocked: boolean;
-  /** Inserted rows with their query. */
   inserted: { table: Table | undefined; query: SelectStmt }[];
   queries: Map<Level, SelectStmt>;
   written: string[];

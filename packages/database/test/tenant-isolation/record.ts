@@ -36,7 +36,6 @@ export function recordStatements(take: (sent: SentStatement) => void): () => voi
 const frame =
   /at (?:async )?(?:\w+\.)?(\w+) (?:\[as \w+\] )?\(\S*\/packages\/(\w+)\/src\/(\S+\.ts):/;
 
-/** The outermost store function on the stack; undefined if a test intervenes. */
 function senderOf(): string | undefined {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 100;

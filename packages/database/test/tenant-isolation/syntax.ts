@@ -4,7 +4,6 @@ export function stringsOf(nodes: readonly Node[] = []): string[] {
   return nodes.flatMap((node) => ("String" in node ? [node.String.sval ?? ""] : []));
 }
 
-/** Parts joined by AND. */
 export function conjunctsOf(node: Node | undefined): Node[] {
   if (node === undefined) return [];
   if ("BoolExpr" in node && node.BoolExpr.boolop === "AND_EXPR") {

@@ -15,9 +15,7 @@ export interface Table {
 }
 
 export interface Tenancy {
-  /** By name, with the schema. */
   tables: ReadonlyMap<string, Table>;
-  /** Volatile functions of our own. */
   volatile: ReadonlySet<string>;
   /** Keys and constraints without the tenant column. */
   loose: readonly string[];

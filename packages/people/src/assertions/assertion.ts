@@ -2,7 +2,6 @@
    request and expires soon. */
 import type { Target } from "./target.ts";
 
-/** The admin listener is an audience too. */
 export type Audience = "payments" | "scheduling" | "operator";
 
 export interface ForwardedRequest extends Target {

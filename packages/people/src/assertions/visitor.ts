@@ -1,4 +1,3 @@
-// Pages of a service, reached through the desk.
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";

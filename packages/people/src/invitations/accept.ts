@@ -18,7 +18,6 @@ export interface AcceptedInvitation {
   newName: string | undefined;
 }
 
-/** Undefined if not open. A person without a name gets the given one. */
 export async function acceptInvitation(
   db: Database,
   { token, name, now }: { token: string; name: string; now: Date },

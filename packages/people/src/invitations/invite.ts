@@ -14,7 +14,6 @@ export interface InviteInput {
   now: Date;
 }
 
-/** Ends an earlier open invitation for the same purpose. */
 export async function invite(
   db: Database,
   { email, purpose, newPersonId, now }: InviteInput,

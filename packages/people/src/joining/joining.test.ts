@@ -112,7 +112,6 @@ describe("joining without a password", () => {
     const { action, fields } = visitor.form();
     const send = () => visitor.post(action, { ...fields, name: "Bo", password });
     const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
-    // The losers may get the sign-in page.
     expect(statuses).toContain(303);
     expect(
       joined.filter((one) => (one as { personId: string }).personId === personId),

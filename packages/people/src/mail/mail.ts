@@ -22,7 +22,6 @@ export interface Post {
 
 export interface PostOptions {
   jobs: Jobs;
-  /** `smtp://` or `smtps://`; without it mails become files. */
   smtpUrl?: string | undefined;
   folder: string;
   /** `Name <address>`. */

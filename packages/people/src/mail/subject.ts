@@ -7,7 +7,6 @@ const mostBytes = 39;
 const bytesOf = (text: string) => Buffer.byteLength(text);
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** Undefined for a subject that needs no encoding. */
 export function encodedSubject(subject: string): string | undefined {
   const looksEncoded = subject.includes("=?");
   if (/^[\x20-\x7e]*$/.test(subject) && !looksEncoded) return undefined;

@@ -1,4 +1,3 @@
-// Shown for an app, active from its first code.
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
 import { changeMail, newFactorMail } from "../mails.ts";

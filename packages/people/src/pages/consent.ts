@@ -1,4 +1,3 @@
-// The consent page: a person allows or denies an application's request.
 import { html } from "@frontdesk/server/html";
 import type { SignedIn } from "../sessions/session.ts";
 import { codeField, tokenField } from "./form.ts";
@@ -17,7 +16,6 @@ export interface Consent {
 interface Asking {
   person: SignedIn;
   token: string;
-  /** `problem` concerns the last entry. */
   code?: { problem: string | undefined } | undefined;
 }
 

@@ -10,7 +10,6 @@ export interface Field {
   value?: string | undefined;
   hint?: string | undefined;
   problem?: string | undefined;
-  /** An HTML autocomplete token: `email`, `current-password`, … */
   autocomplete?: string;
   isFocused?: boolean;
   isOptional?: boolean;
@@ -18,7 +17,6 @@ export interface Field {
   isCode?: boolean;
   /** Characters. */
   longest?: number;
-  /** Separates fields of the same name in several forms of a page. */
   id?: string;
 }
 

@@ -8,9 +8,7 @@ import { stylesheetPath } from "./stylesheet.ts";
 
 export interface Page {
   title: string;
-  /** Elements of the class `card`, below the title. */
   body: Html;
-  /** The head shows the navigation and signs out with `token`. */
   person?: SignedIn | undefined;
   token?: string | undefined;
   isWide?: boolean;

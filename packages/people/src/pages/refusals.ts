@@ -1,4 +1,3 @@
-// Worded for people.
 import { catalogue } from "@frontdesk/server/refusal";
 
 export const pageRefusals = catalogue({

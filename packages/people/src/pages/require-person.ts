@@ -21,7 +21,6 @@ export async function requirePerson(
   return undefined;
 }
 
-/** For a form: the page in its header, if ours. */
 function pageOf({ method, url, headers }: FastifyRequest): string | undefined {
   if (method === "GET") return url;
   const { referer = "", host } = headers;

@@ -36,7 +36,6 @@ export async function setPassword(
     on conflict (person_id) do update set hash = ${hash}, changed_at = ${now}`.execute(db);
 }
 
-/** The same password at a new cost, unless it has changed since. */
 export async function replaceHash(
   db: Database,
   { personId, hash, old }: { personId: string; hash: string; old: string },

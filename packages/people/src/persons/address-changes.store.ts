@@ -94,7 +94,7 @@ export async function removeRequest(db: Database, personId: string): Promise<voi
 }
 
 export async function removeEndedChanges(db: Database, now: Date): Promise<void> {
-  // PostgreSQL expects a range with two ends to be small, and so uses the index.
+  // A two-sided range makes PostgreSQL use the index.
   await sql`delete from people.address_changes
     where ends_at <= ${now} and ends_at > '-infinity'`.execute(db);
 }

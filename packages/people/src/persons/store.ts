@@ -15,7 +15,6 @@ export interface Person {
   signedOutAt: Date | null;
   /** The last request with a session, to the hour. */
   activeAt: Date | null;
-  /** After erasure only the id remains. */
   erasedAt: Date | null;
 }
 
@@ -97,7 +96,7 @@ export async function anonymise(db: Database, personId: string, now: Date): Prom
     where id = ${personId} and erased_at is null`.execute(db);
 }
 
-// PostgreSQL expects a range with two ends to be small, and so uses the index.
+// A two-sided range makes PostgreSQL use the index.
 export async function listErased(db: Database, since: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from people.persons

@@ -76,7 +76,7 @@ export async function removeProofs(db: Database, personId: string): Promise<void
 }
 
 export async function removeExpiredProofs(db: Database, now: Date): Promise<void> {
-  // PostgreSQL expects a range with two ends to be small, and so uses the index.
+  // A two-sided range makes PostgreSQL use the index.
   await sql`delete from people.proofs
     where expires_at <= ${now} and expires_at > '-infinity'`.execute(db);
 }

@@ -63,7 +63,6 @@ function isInUse(keyring: PeopleContext["keyring"], factor: SecondFactor | undef
 }
 
 export interface ConfirmedFactor {
-  /** Shown once. */
   backupCodes: string[];
   objection: string;
 }

@@ -55,7 +55,6 @@ interface Confirmation {
   personId: string;
   secret: string;
   step: number;
-  /** The hash of the token of the link that ends the factor. */
   objection: Buffer;
   now: Date;
 }

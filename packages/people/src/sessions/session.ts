@@ -54,7 +54,6 @@ export interface SessionInput {
   personId: string;
   hash: string;
   isProved?: boolean;
-  /** Continues a session of the same person with sufficient proof. */
   isContinued?: boolean;
 }
 

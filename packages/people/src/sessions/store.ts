@@ -100,7 +100,7 @@ export async function removeOtherSessions(
 }
 
 export async function removeExpiredSessions(db: Database, now: Date): Promise<void> {
-  // PostgreSQL expects a range with two ends to be small, and so uses the index.
+  // A two-sided range makes PostgreSQL use the index.
   await sql`delete from people.sessions
     where expires_at <= ${now} and expires_at > '-infinity'`.execute(db);
 }

@@ -52,7 +52,6 @@ export interface CodeTry {
   from: CodeOrigin;
 }
 
-/** The tenth wrong code triggers a mail. */
 export async function tryCode(
   context: PeopleContext,
   { personId, code, from }: CodeTry,

@@ -30,7 +30,7 @@ export async function removeGuess(db: Database, key: string): Promise<void> {
 }
 
 export async function removeExpiredGuesses(db: Database, now: Date): Promise<void> {
-  // PostgreSQL expects a range with two ends to be small, and so uses the index.
+  // A two-sided range makes PostgreSQL use the index.
   await sql`delete from people.guesses
     where expires_at <= ${now} and expires_at > '-infinity'`.execute(db);
 }

@@ -38,7 +38,6 @@ afterAll(async () => {
 
 let inspected = 0;
 
-/** Targets smaller than a finger; links inside a sentence may be. */
 const smallTargets = `[...document.querySelectorAll(
     "button, select, summary, nav a, a.way, a.button, input, .choice, .boxes label")]
   .filter((one) => !/^(checkbox|radio|hidden)$/.test(one.type) && one.checkVisibility())

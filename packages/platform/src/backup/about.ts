@@ -13,7 +13,6 @@ export interface About {
 
 export const aboutName = "backup.json";
 export const sumsName = "checksums.json";
-/** Both in a backup and in a data folder. */
 export const filesName = "database";
 
 export const what = "a backup of Frontdesk";

@@ -5,7 +5,6 @@ export interface AttemptOptions {
   signal: AbortSignal;
 }
 
-/** `skipped`: never began. */
 export type Attempt<Item, Result> = { item: Item } & (
   | { outcome: "returned"; result: Result }
   | { outcome: "failed"; error: unknown }

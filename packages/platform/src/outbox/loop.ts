@@ -16,7 +16,6 @@ export interface LoopOptions {
   /** After at least this much work, the next run follows at once. */
   fullTurn: number;
   pollMs: number;
-  /** Wait for further wake-ups before a run. */
   gatherMs: number;
 }
 

@@ -15,7 +15,6 @@ export interface Outbox<Lease extends { attempts: number }, Result> {
   claim(lease: { now: Date; leaseMs: number }): Promise<Lease[]>;
   renew(claims: readonly Lease[], leaseMs: number): Promise<void>;
   attempt(lease: Lease): Promise<Result>;
-  /** Returns the entries to try again. */
   conclude(answered: readonly { item: Lease; result: Result }[]): Promise<readonly Lease[]>;
   noteFailure(lease: Lease, err: unknown): void;
   postpone(postponed: readonly { claim: Lease; dueAt: Date }[]): Promise<void>;

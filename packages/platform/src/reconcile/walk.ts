@@ -17,7 +17,6 @@ export interface Reconciliation<Finding, Checked> {
 }
 
 export interface ReconcileOptions {
-  /** Rows per snapshot. */
   batchSize: number;
   mostFindings: number;
 }

@@ -81,7 +81,6 @@ export interface Process {
   id: string;
   place: string;
   versions: number[];
-  /** The version it seals with. */
   version: number;
 }
 
@@ -121,7 +120,6 @@ export async function isAdopted(db: Database, drainMs: number): Promise<boolean>
 
 export interface ColumnProgress {
   column: string;
-  /** Null before the count. */
   total: number | null;
   seen: number;
   resealed: number;
@@ -141,7 +139,6 @@ export async function insertColumns(db: Database, names: readonly string[]): Pro
     on conflict on constraint columns_pkey do nothing`.execute(db);
 }
 
-/** Skips columns held by other processes. */
 export async function lockColumn(
   db: Database,
   names: readonly string[],
@@ -169,7 +166,6 @@ export async function saveProgress(
     where name = ${name}`.execute(db);
 }
 
-/** False while a column is unfinished or a key is missing. */
 export async function saveEnd(db: Database): Promise<boolean> {
   const { rows } = await sql`
     update sealing.state set ended_at = now(), needed = '{}'

@@ -21,7 +21,6 @@ import { startStream } from "../outbox/stream.ts";
 import { lease, type Timing } from "../outbox/timing.ts";
 import { type AttemptContext, attemptSending, type Sending, type SentRequest } from "./attempt.ts";
 
-/** Concurrency. */
 export interface Bounds {
   most: number;
   mostOfTenant: number;
@@ -55,7 +54,6 @@ export const usualBounds: Bounds = {
 // A longer wait for other wake-ups would dominate the delivery time.
 const usualTiming: Timing = { ...lease, pollMs: 5_000, gatherMs: 5 };
 
-/** Wake it after an entry becomes due. */
 export function startDelivering<Lease>(
   context: AttemptContext & { readonly log: Logger },
   queue: Queue<Lease>,

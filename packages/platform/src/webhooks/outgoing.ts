@@ -44,7 +44,6 @@ export interface WholeAnswer {
 }
 
 export interface Outgoing {
-  /** Failures are results too. */
   post(call: Call): Promise<StrangersAnswer>;
   /** At most a megabyte. Throws failures. */
   ask(request: Request): Promise<WholeAnswer>;
@@ -53,7 +52,6 @@ export interface Outgoing {
 
 export interface OutgoingOptions {
   mayBePrivate: boolean;
-  /** Default: addresses of the internet. */
   isPublic?: ((address: string) => boolean) | undefined;
   /** Default: DNS queries, or the system's resolver if private addresses are permitted. */
   lookup?: LookupFunction | undefined;
@@ -62,9 +60,7 @@ export interface OutgoingOptions {
 }
 
 const keptBytes = 2048;
-/** A longer answer counts as endless. */
 const mostBytes = 1024 * 1024;
-/** Of a connection to a checked address. */
 const keptMs = 30_000;
 
 class Refusal extends Error {

@@ -1,7 +1,6 @@
 export interface RetryInput {
   attempts: number;
   now: Date;
-  /** Requested by the receiver. */
   askedMs: number;
   until?: Date | undefined;
 }

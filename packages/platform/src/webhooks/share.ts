@@ -2,18 +2,14 @@
    receivers. */
 import type { Bounds } from "./deliver.ts";
 
-/** With due or running deliveries. */
 export interface TargetState {
   webhookId: number | string;
-  /** After several failed attempts in a row. */
   isFailing: boolean;
-  /** After a failed last attempt. */
   isDoubtful: boolean;
 }
 
 export interface Due extends TargetState {
   since: Date;
-  /** Due deliveries, up to the limit of the count. */
   count: number;
 }
 

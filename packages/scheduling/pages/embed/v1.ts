@@ -5,7 +5,6 @@ const { currentScript } = document;
 const source = currentScript instanceof HTMLScriptElement ? currentScript.src : "";
 const folder = new URL(".", source || location.href).href;
 
-/** Of the script's own service, no appointment pages. */
 function isOurs(url: string): boolean {
   return url.startsWith(folder) && !url.includes("/a/");
 }

@@ -97,7 +97,6 @@ function isFollowed(operation: Operation): boolean {
   return parametersIn(operation, "query").some(({ name }) => name === "updated_since");
 }
 
-/** In a query: `ids[]=1&ids[]=2`. */
 function nameLists(operation: Operation): void {
   for (const parameter of parametersIn(operation, "query")) {
     if (parameter.schema?.type === "array") parameter.name += "[]";

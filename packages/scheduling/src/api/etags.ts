@@ -15,7 +15,6 @@ export function tagged<View extends object>(reply: FastifyReply, view: View): Vi
   return view;
 }
 
-/** With `no-cache`: the client revalidates every time. */
 export function taggedWeakly<View extends object>(reply: FastifyReply, view: View): View {
   reply.header("etag", `W/${etagOf(view)}`).header("cache-control", "no-cache");
   return view;

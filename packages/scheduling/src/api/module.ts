@@ -6,7 +6,6 @@ type Routes = (server: Server, context: Context) => void;
 export interface Module {
   /** For applications with a token, under `/v1`. */
   api?: readonly Routes[];
-  /** Public, or with their own authentication. */
   open?: readonly Routes[];
   pages?: readonly Routes[];
 }

@@ -8,7 +8,6 @@ import { networkOf } from "@frontdesk/server/network";
 import type { FastifyReply } from "fastify";
 import type { Static, TSchema } from "typebox";
 
-/** A caller's long responses queue. */
 export function readerOf({ request }: Pick<FastifyReply, "request">): string {
   return request.callerId ?? networkOf(request.callerAddress);
 }

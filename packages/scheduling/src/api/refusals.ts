@@ -75,10 +75,8 @@ export const unknownFilters = reason(
   },
 );
 
-/** Also the highest total. */
 export const mostLooked = 10_000;
 
-/** Of a CSV list. */
 export const mostTableDays = 366;
 
 export const tableRefusals = catalogue({

@@ -13,7 +13,6 @@ export interface Visit {
   reply: FastifyReply;
   person: SignedIn;
   userId: number;
-  /** CSRF token. */
   token: string;
 }
 
@@ -56,7 +55,6 @@ export function checkConfirmed({ person }: Pick<Visit, "person">): void {
   if (!person.emailVerified) throw pageRefusals.unconfirmed();
 }
 
-/** 0 for other text; no row has that id. */
 export function idFrom(text: string): number {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0;
 }
@@ -67,7 +65,6 @@ export function chosenIn(body: unknown, name: string): string[] {
   return [value].flat().filter((text): text is string => typeof text === "string");
 }
 
-/** UTC. */
 export function visibleDay(date: Date): Html {
   const text = date.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
   return html`<time datetime="${date.toISOString()}">${text}</time>`;

@@ -9,7 +9,6 @@ import { oauthRoutes } from "./oauth/routes.ts";
 import { ownTokenRoutes } from "./tokens/own-routes.ts";
 import { tokenPages } from "./tokens/routes.ts";
 
-/** OAuth applications, personal tokens and their pages. */
 export const applications: Module = {
   api: [ownTokenRoutes, ownConsentRoutes, ownGrantRoutes, ownApplicationRoutes],
   pages: [tokenPages, consentPages, grantPages, developerPages],

@@ -143,7 +143,7 @@ export interface NoticeLease extends OfAppointment {
   createdAt: Date;
   startedAt: Date | null;
   leftIds: readonly number[];
-  /** Minutes before the start, of a reminder. */
+  /** Minutes before the start. */
   lead: number | null;
   attempts: number;
   claimedBy: string;

@@ -6,7 +6,6 @@ import { downtimeRoutes } from "./downtimes/routes.ts";
 import { openingRoutes } from "./open-times/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
 
-/** Bookings, their clients and projects, and the hours closed to them. */
 export const bookings: Module = {
   api: [
     clientRoutes,

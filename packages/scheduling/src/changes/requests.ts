@@ -62,7 +62,6 @@ export function reading<Row, Item extends object>(
   };
 }
 
-/** `noun` is the path. */
 export function creating<Body, View extends { id: number }>(
   context: Context,
   noun: string,

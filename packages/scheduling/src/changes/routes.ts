@@ -4,7 +4,6 @@ import { liveRoutes } from "./live/routes.ts";
 import { queueRoutes } from "./webhooks/queue-routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 
-/** Audit log, live stream and webhooks. */
 export const changes: Module = {
   api: [auditRoutes, liveRoutes, webhookRoutes, queueRoutes],
 };

@@ -59,7 +59,6 @@ export type LimitName = keyof typeof rules;
 /** Counted from stored holds instead of windows. */
 const open = {
   byAddress: 3,
-  /** Without an email address, per network and account. */
   namelessByNetwork: 5,
 };
 

@@ -31,7 +31,6 @@ export const scopeNouns: readonly ScopeNoun[] = Object.entries(words).map(([name
   write: scopes.find((scope) => scope === `${name}:write`),
 }));
 
-/** One phrase per noun: `See and change bookings`. */
 export function scopePhrases(allowed: readonly Scope[]): string[] {
   return scopeNouns.flatMap(({ words, read, write }) => {
     const verbs = [

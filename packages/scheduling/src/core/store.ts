@@ -42,7 +42,6 @@ export const typed = (first: number, types: string): string[] =>
 /** PostgreSQL walks no index for this order. */
 export const inNoOrder = (id: string): string => `${id} + 0`;
 
-/** Of all accounts. */
 export function createdThrough(
   table: string,
   { grantIds, personalTokenIds }: Record<"grantIds" | "personalTokenIds", readonly number[]>,

@@ -2,5 +2,4 @@ import type { Module } from "../api/module.ts";
 import { bookingPageRoutes } from "./booking-pages/routes.ts";
 import { serviceRoutes } from "./services/routes.ts";
 
-/** Services and booking pages. */
 export const offering: Module = { api: [serviceRoutes, bookingPageRoutes] };

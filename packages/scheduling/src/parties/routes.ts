@@ -2,7 +2,6 @@ import type { Module } from "../api/module.ts";
 import { accountRoutes } from "./accounts/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 
-/** Users and accounts. */
 export const parties: Module = {
   api: [userRoutes, accountRoutes],
 };

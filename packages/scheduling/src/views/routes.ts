@@ -3,7 +3,6 @@ import { calendarRoutes } from "./feeds/calendar-routes.ts";
 import { feedRoutes } from "./feeds/routes.ts";
 import { reportRoutes } from "./reports/routes.ts";
 
-/** Reports and calendar feeds. */
 export const views: Module = {
   api: [reportRoutes, feedRoutes],
   open: [calendarRoutes],

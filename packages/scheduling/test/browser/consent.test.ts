@@ -52,7 +52,6 @@ async function listening(server: Server, listen: () => Promise<unknown>): Promis
 
 let inspected = 0;
 
-/** Targets below finger size, except links in a sentence. */
 const smallTargets = `[...document.querySelectorAll(
     "button, select, summary, nav a, a.way, a.button, input, .choice, .boxes label")]
   .filter((one) => !/^(checkbox|radio|hidden)$/.test(one.type) && one.checkVisibility())

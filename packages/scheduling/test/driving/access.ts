@@ -17,7 +17,6 @@ import { answered } from "./answered.ts";
 
 let drawn = 0;
 
-/** Sign-up, own pages, developer portal and tokens. */
 export async function useAccess(scheduling: TestScheduling, person: Person): Promise<void> {
   await signsUp(scheduling);
   await signsIn(scheduling, person);

@@ -14,7 +14,6 @@ const [monday, tuesday, thursday, nextMonday] = [
 ];
 let drawn = 0;
 
-/** Bookings that clash, wait, move, displace and end, and the account's views of them. */
 export async function useAgenda(scheduling: DrivenScheduling, studio: Studio): Promise<void> {
   const resourceId = await makeBookable(scheduling, studio);
   const other = await makeBookable(scheduling, studio);

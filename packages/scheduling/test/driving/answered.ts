@@ -3,7 +3,6 @@ interface Answer {
   text: string;
 }
 
-/** Throws for an unexpected status. */
 export function answered<Input extends Answer>(what: string, answer: Input): Input {
   const { status, text } = answer;
   if (status >= 400) throw new Error(`${what} answered ${status}: ${text.slice(0, 1_000)}`);

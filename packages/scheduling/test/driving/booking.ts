@@ -11,7 +11,6 @@ import { withDeposit } from "../payment-gateway.ts";
 import type { Studio } from "../studio.ts";
 import { answered } from "./answered.ts";
 
-/** All actions of customers and their consequences. */
 export async function useBooking(scheduling: TestScheduling, studio: Studio): Promise<void> {
   const page = { contact_email: "jane@example.com", privacy_url: "https://example.com/privacy" };
   answered("page", await studio.put("/booking_page", { ...page, published: true }));
@@ -51,7 +50,6 @@ function customerOf(scheduling: TestScheduling, { subdomain }: Studio) {
   };
 }
 
-/** A service with a choice of two; returns its customer-facing id and the two. */
 async function offered(scheduling: TestScheduling, studio: Studio, fields: object = {}) {
   const ids = [await makeBookable(scheduling, studio), await makeBookable(scheduling, studio)];
   const parts = [{ id: "who", name: "Who", resource_ids: ids, count: 1, choosable: true }];

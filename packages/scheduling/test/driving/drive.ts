@@ -1,5 +1,4 @@
-/* Uses the complete service once. A repeated call on the same database uses the same account and
-   person. */
+/* A repeated call on the same database uses the same account and person. */
 import {
   type Belongings,
   listAccountEndpoints,
@@ -55,7 +54,6 @@ async function callAll(scheduling: TestScheduling, studio: Studio, belongings: B
     const route = `${endpoint.method} ${pathTo(endpoint, belongings)}${query}` as const;
     const writes = endpoint.method === "POST" || endpoint.method === "PUT";
     const sending = { token: studio.token, ...(writes && { body }) };
-    // Some fail because an earlier one had the same effect.
     const { status, text } = await scheduling.send(route, sending);
     if (status >= 500) throw new Error(`${route} answered ${status}: ${text}`);
   }

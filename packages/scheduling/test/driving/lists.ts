@@ -2,7 +2,6 @@ import type { Belongings } from "../endpoints.ts";
 import type { Studio } from "../studio.ts";
 import { answered } from "./answered.ts";
 
-/** Every list with every filter. */
 export async function useLists(studio: Studio, { ids }: Belongings): Promise<void> {
   const days = "start_date=2030-01-01&end_date=2030-01-31";
   const one = `booker_id=${studio.userId}`;

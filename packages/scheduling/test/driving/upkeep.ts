@@ -28,7 +28,6 @@ import { basic, operatorKey } from "../operator.ts";
 import { makeClient, makeMember, type Studio } from "../studio.ts";
 import { answered } from "./answered.ts";
 
-/** Loops and operator actions. */
 export async function keepUp(scheduling: TestScheduling, studio: Studio): Promise<void> {
   const { context, delivery, notifying } = scheduling;
   await delivery.drain();

@@ -65,7 +65,6 @@ interface HostileCase {
   query?: string;
 }
 
-/** The response must match the description and leak no internals. */
 async function ask({ endpoint, payload, headers = {}, query = "" }: HostileCase) {
   const { status, text, ...response } = await injectAs(scheduling.server, {
     method: endpoint.method as "POST",

@@ -100,7 +100,6 @@ async function settleMore(): Promise<number> {
   return rows.length;
 }
 
-/** After one sweep one customer has the slot and pays. */
 async function expectOneWinner(all: readonly Late[]): Promise<void> {
   gatewayProxy.mood = "well";
   later(6);

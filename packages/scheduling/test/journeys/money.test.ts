@@ -75,7 +75,6 @@ async function pollAndSettle(): Promise<void> {
   await settle();
 }
 
-/** Each payment keeps its amount, with nothing left and no double capture. */
 async function money(): Promise<number[]> {
   const { rows } = await sql<{ transaction_id: string; keep: number }>`
     select transaction_id, keep::float8 as keep from scheduling.charges

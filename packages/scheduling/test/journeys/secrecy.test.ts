@@ -46,7 +46,6 @@ function everyFile(): string {
     .join("\n");
 }
 
-/** Creates and uses each kind of secret; returns them by kind. */
 async function makeSecrets(): Promise<Record<string, string>> {
   const { context, send } = scheduling;
   const { visitor, userId } = await makePerson(scheduling);

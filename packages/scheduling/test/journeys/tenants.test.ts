@@ -30,7 +30,6 @@ afterAll(() => scheduling.close());
 interface TenantCase {
   token: string;
   belongings: Belongings;
-  /** Overrides the items of the path. */
   sent?: Belongings;
   having?: string;
 }

@@ -21,7 +21,6 @@ export const [markSheet, brandSheet] = ["mark.css", "brand.css"].map(
 
 export const markAddress = `data:image/svg+xml,${encodeURIComponent(String(drawn))}`;
 
-/** Browsers request `/favicon.ico` by default. */
 export function showIcon(server: Server): void {
   server.get("/favicon.ico", { config: { plain: true } }, (_request, reply) =>
     reply.header("cache-control", aDay).type("image/x-icon").send(icon),

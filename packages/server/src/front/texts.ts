@@ -1,10 +1,8 @@
 /* Browser translation replaces text nodes. A page that then changes its detached old node could
    show another amount than it charges. So every text has a separate element. */
 
-/** Inline, and untouched by style sheets. */
 export const textElement = "x-text";
 
-/** An amount stays the same in every translation. */
 export interface TextPart {
   text: string;
   isFixed: boolean;
@@ -48,7 +46,6 @@ export function inElements(
   return isText(children) ? make(partsOf(String(children)), String(children)) : children;
 }
 
-/** Blanks between elements never change. */
 function isText(child: unknown): boolean {
   return typeof child === "number" || (typeof child === "string" && child.trim() !== "");
 }

@@ -12,7 +12,6 @@ interface CompiledMessages {
   readonly [name: string]: CompiledMessage | CompiledMessages;
 }
 
-/** Throws for syntax that `formatMessage` does not support. */
 export function parseMessage(text: string): MessageFormatElement[] {
   return parse(text, { ignoreTag: true });
 }

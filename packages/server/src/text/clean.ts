@@ -35,7 +35,6 @@ function cleanAddress(text: string): string {
   return text.replace(lineEnds, "\n").split("\n").map(onOneLine).join("\n").trim();
 }
 
-/** ASCII digits, and the writer's signs between them. */
 export function cleanPhone(text: string): string {
   return plainNumerals(text)
     .replace(/^(?:\s*tel:)+/i, "")
@@ -44,7 +43,6 @@ export function cleanPhone(text: string): string {
     .trim();
 }
 
-/** Capitals and ASCII digits, without grouping signs. */
 export function cleanCode(text: string): string {
   return plainNumerals(text)
     .replace(/[\s\p{Cc}\p{Dash}]+/gu, "")
@@ -64,7 +62,6 @@ export function clean(kind: TextKind, text: string): string {
   return rules[kind](text);
 }
 
-// Digits and the signs between them, then an optional extension after a short word.
 const phone = /^[+(*#]*\d[\d ()+./#*,;-]*(?:\p{L}[\p{L}.:]{0,14} ?\d{1,8})?$/u;
 const leastDigits = 3;
 

@@ -1,5 +1,3 @@
-// In curl, JavaScript and PHP, from the description's examples.
-
 interface Part {
   name?: string;
   in?: string;
@@ -19,7 +17,6 @@ interface Call {
   method: string;
   url: string;
   headers: [name: string, value: string][];
-  /** Of Basic credentials, as the name of a variable. */
   password?: string;
   body?: unknown;
 }

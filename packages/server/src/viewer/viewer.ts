@@ -1,4 +1,3 @@
-// The page at `/docs`, from our own origin.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
@@ -47,7 +46,6 @@ const assets: readonly Asset[] = [
 
 interface StoredAsset {
   address: string;
-  /** Most processes never show their viewer. */
   body?: Buffer;
   zipped?: Buffer;
 }

@@ -1,6 +1,5 @@
 // For readers without an account.
 
-/** Each service has texts in every one. */
 export const spoken = [
   "bg",
   "cs",

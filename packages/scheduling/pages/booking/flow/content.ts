@@ -4,7 +4,6 @@ import type { BookingContent, BookingView } from "../../../src/appointments/page
 import type { OpenAppointment, OpenOffset } from "../../../src/appointments/pages/shapes.ts";
 import type { Entry } from "./entry.ts";
 
-/** With a step without an own address. */
 export interface HistoryState {
   view: BookingView;
   step?: "details" | "terms" | "sure";
@@ -17,11 +16,9 @@ export interface PageState {
   content: BookingContent;
   words: BookingContent["words"];
   place: HistoryState;
-  /** Navigations since the page opened. */
   moves: number;
   /** The customer's choice, else the browser's; the business's until known. */
   timezone: string;
-  /** The business's clock for an unknown zone. */
   clockOf(timeZone: string): readonly OpenOffset[];
   learn(timeZone: string, clock: readonly OpenOffset[]): void;
   chooseZone(timeZone: string): void;

@@ -64,7 +64,6 @@ function writeEnd({ locale, clock }: WriterLocale, instant: string): string {
 
 const dayMs = 86_400_000;
 
-/** Zoneless calendar date: `Tuesday 3 March`. */
 export function writeDate(
   locale: string,
   date: string,
@@ -84,7 +83,6 @@ export function writeWeekdays(locale: string, dates: readonly string[]): string[
   return short.some(({ length }) => length > mostLetters) ? written("narrow") : short;
 }
 
-/** `March 2026`, or `March – April`, short for phones. */
 export function writeMonths(locale: string, [first, last]: [string, string]): string {
   const how = { timeZone: "UTC", month: "long", year: "numeric" } as const;
   const format = new Intl.DateTimeFormat(locale, how);

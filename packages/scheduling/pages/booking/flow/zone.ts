@@ -31,7 +31,6 @@ export function rememberedZone(): string | undefined {
   }
 }
 
-/** Not for the browser's own zone. */
 export function rememberZone(timeZone: string | undefined): void {
   try {
     if (timeZone === undefined || timeZone === zoneOfBrowser()) localStorage.removeItem(key);

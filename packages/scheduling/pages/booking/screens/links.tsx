@@ -86,7 +86,6 @@ function useLooking({ token }: OpenAppointment): void {
   }, [token]);
 }
 
-/** For all appointments of the customer. */
 export function RemindersScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, content } = usePage();
   const { place } = usePage();
@@ -119,7 +118,6 @@ interface ActFormProps {
   onDone?: (() => void) | undefined;
 }
 
-/** Works without script. */
 function ActForm({ appointment, act, name, proof, onDone }: ActFormProps) {
   const { content } = usePage();
   const { isBusy, trouble, send } = useAct({ appointment, act, proof, onDone });

@@ -220,7 +220,6 @@ interface ZoneFormProps {
   from: string | undefined;
 }
 
-/** Without script. */
 function ZoneForm({ timeZone, from }: ZoneFormProps) {
   const { words } = usePage();
   return (

@@ -12,7 +12,6 @@ import { Heading } from "../parts/heading.tsx";
 import { Notice } from "../parts/notice.tsx";
 import { Timer } from "../parts/timer.tsx";
 
-/** The customer pays on the hosted page; this screen polls for the result. */
 export function PayScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, content } = usePage();
   const isComing = useIsComing();

@@ -16,7 +16,6 @@ import { Sign } from "../parts/sign.tsx";
 import { troubleOf } from "../parts/trouble.ts";
 import { ViewLink } from "../parts/view-link.tsx";
 
-/** Declined and cancelled appointments allow no changes. */
 export const isOver = (state: OpenState): boolean => state === "declined" || state === "cancelled";
 
 const signOf = (state: OpenState) =>

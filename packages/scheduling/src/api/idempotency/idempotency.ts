@@ -25,7 +25,6 @@ interface TellingAnswer<Body> extends Answer<Body> {
 
 export type Admit<Body> = (context: Context, body: Body) => void | Promise<void>;
 
-/** No data beyond the rights and scopes of the route. */
 export const byRights: Admit<unknown> = () => {};
 
 type StoredCalls = Calls<Handle, StoredCall, Context>;
@@ -45,7 +44,6 @@ const calls: Omit<StoredCalls, "admit"> = {
     if (status >= 400) throw keptRefusal({ status, body, headers });
     return { status, headers, body };
   },
-  // Repeats client errors, but not passing failures.
   isPassing: ({ status }) => passingStatuses.has(status),
   running: refusals.stillRunning,
   reused: () => invalid(refusals.usedOtherwise()),
@@ -100,9 +98,8 @@ export async function answerStranger<Body>(
 
 interface Telling<Body> {
   admit: Admit<Body>;
-  /** The Location header, stored only within the sealed body. */
+  /** Stored only within the sealed body. */
   locate?: (body: Body) => string;
-  /** Queues the work, not the response. */
   inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 

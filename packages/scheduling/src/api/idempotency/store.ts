@@ -52,7 +52,6 @@ export async function saveCall(
     where account_id = ${accountId} and scope = ${hash}`.execute(db);
 }
 
-/** 410 Gone. */
 const erased = 410;
 
 export const isErasedCall = ({ status, sealed }: StoredCall): boolean =>

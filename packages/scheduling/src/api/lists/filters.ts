@@ -6,7 +6,6 @@ import { paging } from "./lists.ts";
 
 const always = new Set([...Object.keys(paging), "access_token"]);
 
-/** For GET routes registered later in this scope. */
 export function refuseUnknownFilters(server: Server): void {
   server.addHook("onRoute", (route: RouteOptions) => {
     const names = parametersOf(route);

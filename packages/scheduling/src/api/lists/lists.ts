@@ -58,7 +58,6 @@ export function pageOf(
   return { limit: Math.min(query, mostRows), offset: offset ?? 0, after, before };
 }
 
-/** Or the first portion of large rows. */
 export interface ListPage<Item> {
   items: Item[];
   total: number | undefined;
@@ -75,7 +74,6 @@ interface ListAnswer<Row, View> {
   show: (rows: Row[]) => View[] | Promise<View[]>;
 }
 
-/** Large rows are read and written in portions, to bound memory. */
 export async function answerList<Row extends { id: number }, View>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -107,7 +105,6 @@ export async function listToAnswer<Row extends { id: number }>(
   })();
 }
 
-/** Replaces rows deleted in between. */
 export async function* restOf<Row extends { id: number }>(
   { limit, before }: Page,
   first: ListPage<Row>,
@@ -116,7 +113,6 @@ export async function* restOf<Row extends { id: number }>(
   let left = Math.min(limit, first.count) - first.items.length;
   for (let listed = first; left > 0; left -= listed.items.length) {
     const after = listed.items.at(-1)!.id;
-    // To read few in vain.
     const some = Math.min(left, 2 * listed.items.length);
     listed = await list({ limit: some, offset: 0, after, before });
     if (listed.items.length === 0) return;

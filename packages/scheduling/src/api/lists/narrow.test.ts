@@ -29,7 +29,6 @@ const create = async (insert: ReturnType<typeof sql<{ id: number }>>): Promise<n
   return Math.max(...rows.map(({ id }) => id));
 };
 
-/** One a minute, a year ago; the last is next week, pending, a member's. */
 async function book(usual: number): Promise<number> {
   const last = await create(sql<{ id: number }>`
     insert into scheduling.bookings (account_id, resource_id, booker_id, start_date, end_date,

@@ -13,9 +13,8 @@ import { listPayloads } from "../../changes/outbox/queue.store.ts";
 import { migrations } from "../../core/migrations.ts";
 import type { Page } from "./lists.ts";
 
-/* Plans of an empty database; now one account has 20,000 rows. A list reads only its page and
-   range, an unindexed filter only its scan limit. A counted list also reads 10,000 index
-   entries. */
+/* Plans of an empty database; now one account has 20,000 rows. A counted list also reads 10,000
+   index entries. */
 
 const counted: Page = { limit: 20, offset: 0 };
 const onward: Page = { limit: 20, offset: 0, after: 10 };

@@ -8,7 +8,6 @@ type Sql = RawBuilder<unknown>;
 export interface IndexPath {
   /** Served by an index beyond the account, in id order unless `range`. */
   indexed: readonly Sql[];
-  /** Filters on the rows of the index. */
   others?: readonly Sql[];
   /** `any`: unordered. `whole`: unordered, all read and counted. */
   range?: "any" | "whole";
@@ -53,7 +52,6 @@ interface Facts {
 /** Bytes read at once; a larger row is read alone. */
 export const portion = { bytes: 128 * 1024 };
 
-/** Refuses beyond the scan limit. */
 export async function listPage<Row extends object>(
   db: Database,
   query: SearchPage,

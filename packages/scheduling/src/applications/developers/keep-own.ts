@@ -53,7 +53,6 @@ interface KeepInput {
   check: (view: ApplicationResponse) => void;
 }
 
-/** Removed scopes leave grants and tokens at once. */
 export async function changeOwn(
   context: Context,
   which: { id: number; ownerId: number },

@@ -70,7 +70,6 @@ export function newApplicationPage(
   };
 }
 
-/** Shown once. */
 export function secretPage(
   { id, clientId, secret }: { id: number; clientId: string; secret: string },
   { person, token }: DeveloperView,

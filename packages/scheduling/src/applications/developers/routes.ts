@@ -131,7 +131,6 @@ async function change(context: Context, visit: Visit): Promise<FastifyReply> {
   return visit.reply.redirect(`/developers/applications/${id}?told=saved`, 303);
 }
 
-/** A new secret requires the second factor, or the password without one. */
 async function problemOfRenewal(
   { people }: Context,
   { person, request }: Visit,

@@ -8,7 +8,6 @@ const catalogue = catalogueIn({
     new Refusal(status, { error, error_description: spelt(message) }),
 });
 
-/** Removes characters forbidden in a description. */
 export function spelt(text: string): string {
   return text.replace(/[^ -!#-[\]-~]/g, "");
 }

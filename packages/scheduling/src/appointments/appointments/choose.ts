@@ -15,7 +15,6 @@ import type { OfferedTerms } from "./offer.store.ts";
 
 export interface Wish {
   startsAt: Date;
-  /** Empty for anyone. */
   resourceIds: readonly number[];
   leavingSessionId?: number | undefined;
   /** Bypasses notice, horizon and grid. */

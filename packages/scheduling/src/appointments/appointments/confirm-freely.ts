@@ -1,4 +1,3 @@
-// Optimistic path for most holds: reads without locks, then one statement proves the reads.
 import { type BookingRow, bookingOf } from "../../bookings/bookings/booking.ts";
 import {
   type ReadBooking,

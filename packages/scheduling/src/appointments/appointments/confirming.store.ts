@@ -57,7 +57,6 @@ export interface Confirming {
   at: Date;
 }
 
-/** Undefined after a concurrent change. */
 export async function confirmHold(
   db: Database,
   { accountId, seen, bookings, client, isNewClient, step, kinds, recording, at }: Confirming,

@@ -23,7 +23,6 @@ const tables = [
   ...["sessions", "bookings", "booking_durations", "resource_days", "appointments"],
   ...["clients", "notices", "audit_entries", "payloads"],
 ];
-// Short names in booking entries.
 const own = /ids?$|^([Sacr]|uid|url|secret|request|requestId|body|timestamp|user)$/;
 
 const plain = (value: unknown): unknown => {

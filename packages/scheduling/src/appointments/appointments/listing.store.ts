@@ -7,7 +7,6 @@ import { visibleColumns } from "./store.ts";
 
 export interface AppointmentFilter {
   accountId: number;
-  /** Start, before `until`. */
   from?: Date | undefined;
   until?: Date | undefined;
   states?: readonly AppointmentState[] | undefined;

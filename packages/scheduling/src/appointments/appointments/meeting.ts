@@ -5,7 +5,6 @@ import { derivedStart } from "./derived.ts";
 
 interface Meeting {
   chosen: readonly SlotTaker[];
-  /** Locked, because a zone may have changed since. */
   resources: readonly (Zones & { id: number })[];
   bufferBefore: number;
   startsAt: Date;

@@ -132,7 +132,6 @@ it("slots: holds succeed at exactly the offered times, for any bookings and rele
         if (free.length > 0) await hold(serviceId, free[nth % free.length]!);
       }
       now = new Date(start.getTime() + 6 * 60_000);
-      // Lapsed, and not yet swept.
       const again = await offered(serviceId);
       const soonest = now.getTime() + drawn.terms.minimum_notice * 60_000;
       expect(again).toEqual(free.filter((at) => Date.parse(at) >= soonest));

@@ -36,7 +36,6 @@ export async function acceptPaid(
         : undefined,
   });
   if (after !== undefined && after.state !== "expired") return outcomeOf(after);
-  // It may have expired concurrently.
   const now = await findAppointment(context.db, accountId, id);
   return now?.state === "expired" ? outcomeOf(await revive(context, recorder, now)) : "lost";
 }

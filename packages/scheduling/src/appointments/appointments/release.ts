@@ -16,10 +16,7 @@ const releaseBatched = singleFlight(release, ({ recorder }: Lapsing) =>
   JSON.stringify([recorder.account.id, recorder.userId, recorder.applicationId]),
 );
 
-/**
- * Expires lapsed holds except those awaiting payment, each in its own transaction before the new
- * booking's.
- */
+/** Each in its own transaction before the new booking's; not those awaiting payment. */
 export async function releaseLapsed(
   context: TransitionContext,
   recorder: ChangeRecorder,

@@ -9,7 +9,7 @@ import { checkOwnAppointment } from "./change.ts";
 import { showCharged } from "./show.ts";
 import { findAppointment } from "./store.ts";
 
-/** One transition by staff per idempotency key. `refused` runs after the rollback. */
+/** `refused` runs after the rollback. */
 export function stepping<Body>(
   context: Context,
   act: (

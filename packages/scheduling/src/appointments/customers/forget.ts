@@ -9,7 +9,6 @@ import type { AppointmentRow } from "../appointments/appointment.ts";
 import type { BusinessRow } from "./business.store.ts";
 import { customerRefusals as refusals } from "./refusals.ts";
 
-/** At most one mail an hour. */
 export async function askToForget(
   context: Context,
   business: BusinessRow,

@@ -158,7 +158,6 @@ async function slotsOf(
   return { ...match, clock };
 }
 
-/** Drops resources no longer offered. */
 async function chosenFrom(
   { db }: Context,
   accountId: number,

@@ -1,5 +1,4 @@
-/* Erases a client's identity from client, appointments, records and queued mails. Times and
-   amounts stay. A repeat also erases later data. */
+/* Times and amounts stay. A repeat also erases later data. */
 import type { Database } from "@frontdesk/database/database";
 import { eraseAnswers } from "../../api/idempotency/store.ts";
 import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";

@@ -83,7 +83,6 @@ function placesOf(
 const listFor = memoize((tag: string) => new Intl.ListFormat(tag));
 const listed = (tag: string, names: readonly string[]) => listFor(tag).format(names);
 
-/** A request is no appointment yet. */
 const isRescheduledRequest = (notice: CustomerNotice) =>
   notice.kind === "moved" && notice.answerBy !== null;
 

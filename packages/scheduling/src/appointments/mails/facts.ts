@@ -12,7 +12,6 @@ export interface Business {
   email: string | null;
   phone: string | null;
   address: string | null;
-  /** `#0b6352`; null for ours. */
   color: string | null;
   /** IANA. */
   timezone: string;
@@ -23,7 +22,6 @@ export interface AppointmentFacts {
   /** iCalendar SEQUENCE: rises only with a new time, place or resource, or the cancellation. */
   sequence: number;
   changedAt: Date;
-  /** Null in a plain mail. */
   serviceName: string | null;
   startsAt: Date;
   /** Without buffers. */

@@ -33,7 +33,6 @@ export interface CustomersMail {
   isUnproved: boolean;
   /** A stranger may have booked with it. */
   isTyped: boolean;
-  /** By staff of an untrusted account. */
   isChosen: boolean;
 }
 

@@ -12,7 +12,6 @@ export interface ListedSession extends SessionRow {
 
 export interface SessionFilter {
   accountId: number;
-  /** Start, before `until`. */
   from?: Date | undefined;
   until?: Date | undefined;
   serviceId?: number | undefined;

@@ -170,7 +170,6 @@ const isNotified = ({ kind, state }: ChargeLease, outcome: ChargeOutcome): boole
 
 const isEnded = ({ state }: ChargeOutcome): boolean => state === "settled" || state === "declined";
 
-/** A refund or dispute by another party after settlement. */
 function isNoticed(chargeLease: ChargeLease, { seen }: ChargeOutcome): boolean {
   if (chargeLease.state !== "settled" || seen === undefined) return false;
   const { capturedAmount: captured, refundedAmount: refunded, disputedAmount: disputed } = seen;

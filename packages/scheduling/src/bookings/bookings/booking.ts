@@ -48,7 +48,6 @@ export interface BookingRow extends OwnedRow, Booker {
   waits: boolean[];
   /** Removed by availability or time off. */
   days_out: string[];
-  /** Null unless customers made it. */
   session_id: number | null;
   held: boolean;
 }
@@ -108,7 +107,6 @@ export function bookingOf(
   };
 }
 
-// For a booker without a membership.
 const colorless = "#BFBFBF";
 
 function bookerOf({

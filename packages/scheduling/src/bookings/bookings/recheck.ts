@@ -83,7 +83,6 @@ function keptOf(request: Times, row: BookingRow): Wait[] {
   return isChanged && isSame ? daysOf(row).filter(({ date }) => isWithin(request, date)) : [];
 }
 
-/** None on another resource, or if all days are out. */
 export function daysOutOf(request: Times, row: BookingRow): string[] {
   if (request.resourceId !== row.resource_id) return [];
   const out = row.days_out.filter((date) => isWithin(request, date));

@@ -102,7 +102,6 @@ export interface Purpose {
   ownerId?: number | null;
 }
 
-/** Setting one clears the other, except a project with its own client. */
 function purposeOf(body: Body, current: Purpose): Purpose {
   const [projectId, clientId] = [idOf(body.project_id), idOf(body.client_id)];
   if (projectId !== null) return { projectId, clientId: null, ownerId: clientId };

@@ -9,7 +9,6 @@ const leastDigits = 4;
 /** Exceeds every name, address and number. */
 const longest = 255;
 
-/** A `tsquery` over the account's lexemes. */
 export function clientQuery(accountId: number, text: string): string | undefined {
   const typed = firstCharacters(text.toLowerCase().trim(), longest);
   if (typed === "") return undefined;

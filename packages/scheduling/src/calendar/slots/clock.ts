@@ -3,7 +3,6 @@ import { offsetsOf } from "./offsets.ts";
 import type { Moments } from "./question.ts";
 import { writtenOffset } from "./show.ts";
 
-/** `from` is null for the first. */
 export interface ClockOffset {
   from: string | null;
   /** ISO 8601, such as `+05:45`. */

@@ -24,7 +24,6 @@ export function daysAround(range: Moments): CalendarDay[] {
   return daysBetween(firstDay, lastDay).map((day) => ({ ...day, midnight: Date.parse(day.date) }));
 }
 
-/** `startsOf` checks the exact last day. */
 export function reachable({ range, terms, now }: Omit<SlotQuestion, "parts" | "resources">) {
   // The last day itself, and the zones behind UTC.
   const days = terms.horizon + 3;

@@ -26,7 +26,6 @@ const [minuteMs, minutesOfDay] = [60_000, 1440];
 const numberOf = (date: string): number => Date.parse(date) / minuteMs;
 const dateOf = (wall: number): string => new Date(wall * minuteMs).toISOString().slice(0, 10);
 
-/** Wall time of a zone for each minute of nine days, as minutes of a UTC clock. */
 interface Film {
   first: number;
   walls: number[];

@@ -13,7 +13,6 @@ export const dayMs = 86_400_000;
 const mostKept = 500;
 const kept = new Map<string, readonly SteadyTime[]>();
 
-/** In order; the first and last are unbounded. */
 export function offsetsOf(timezone: string, { from, until }: Moments): readonly SteadyTime[] {
   const [first, last] = [yearOf(from - 2 * dayMs), yearOf(until + 2 * dayMs)];
   const key = `${first} ${last} ${timezone}`;
@@ -65,7 +64,6 @@ export function momentBetween(
   return undefined;
 }
 
-/** Empty if the zone skipped all. */
 export function momentsOf({ from, to, timezone }: DatesOfZone): Moments {
   const [start, end] = [Date.parse(from), Date.parse(to) + dayMs];
   const visible = offsetsOf(timezone, { from: start, until: end }).flatMap((steady) => {

@@ -20,7 +20,6 @@ export interface SlotTerms {
   bufferAfter: number;
   slotStep: number;
   minimumNotice: number;
-  /** In the resource's zone. */
   horizon: number;
 }
 
@@ -60,7 +59,6 @@ export function unboundTerms(terms: SlotTerms): SlotTerms {
   return { ...terms, slotStep: 1, minimumNotice: -Infinity, horizon: Infinity };
 }
 
-/** A part without a chosen resource is unchanged. */
 export function chosenParts<Part extends SlotPart>(
   parts: readonly Part[],
   chosenIds: readonly number[],

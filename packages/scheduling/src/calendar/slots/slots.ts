@@ -7,9 +7,7 @@ import { bookedOn, startsOf } from "./starts.ts";
 
 export interface FreeSlot {
   at: number;
-  /** Free ones. */
   seats: number;
-  /** Per part, in its order. */
   free: number[][];
 }
 

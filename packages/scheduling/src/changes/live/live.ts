@@ -15,9 +15,7 @@ export interface SeenChanges {
 
 export interface Live extends Pick<Loop, "wake" | "stop"> {
   knownNow(accountId: number): Promise<SeenChanges>;
-  /** Pages since `entryId`, plus some shortly before. */
   since(accountId: number, entryId: number): AsyncGenerator<Hint[], SeenChanges>;
-  /** Calls `hear` with unseen entries until the returned function runs. */
   listen(accountId: number, seenChanges: SeenChanges, hear: (hints: Hint[]) => void): () => void;
 }
 
@@ -115,7 +113,6 @@ async function* readSince(
   }
 }
 
-/** First id older than `youngMs`. */
 function shortlyBefore(newest: readonly Pick<Hint, "id" | "at">[], now: Date): number {
   const untilMs = Math.min(now.getTime(), newest[0]?.at.getTime() ?? 0) - youngMs;
   const old = newest.find(({ at }) => at.getTime() < untilMs);

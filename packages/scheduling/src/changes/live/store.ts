@@ -8,7 +8,6 @@ export interface Hint {
   kind: string;
   action: string;
   subjectId: number;
-  /** Of a feed. */
   creatorId: number | null;
 }
 

@@ -8,7 +8,6 @@ import type { Hint } from "./store.ts";
 
 export interface Ear extends Listener {
   readonly whose: { readonly account: Account; readonly caller: Caller };
-  /** State at the start, or the last entry received. */
   from: SeenChanges | number;
 }
 

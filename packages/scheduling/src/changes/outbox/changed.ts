@@ -21,7 +21,6 @@ export interface Changing<Row, View extends object> extends Noun<Row, View> {
   write: (context: Context, row: Row) => Promise<Row | undefined>;
 }
 
-/** One transaction. Returns the new or last representation. */
 export async function changed<Row, View extends object>(
   outer: Context,
   actor: Actor,

@@ -19,7 +19,6 @@ export interface Entry extends States {
 
 const most = 200;
 
-/** Belongs to the person or names them. */
 const mentions = (alias: string, { userId, email }: Trace) => {
   const column = sql.ref(alias);
   return sql`position(lower(${email}::text) in lower(${column}::text)) > 0

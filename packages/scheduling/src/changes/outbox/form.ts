@@ -1,6 +1,5 @@
 export type Fields = Record<string, unknown>;
 
-/** Earlier fields and the entry. */
 export interface Basis {
   fields: Fields;
   subjectId: number;

@@ -42,7 +42,6 @@ export function statesOf(entry: AuditKey, { before, after, was, became }: KeptSt
   return was === null && became === null ? { before, after } : restore(entry, { was, became });
 }
 
-// Drops everything outside JSON.
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
 interface Storage {

@@ -6,7 +6,6 @@ import { forEachTenant } from "@frontdesk/database/for-each-tenant";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
-/** Consecutive failures. */
 const failingAfter = 10;
 
 const hourMs = 60 * 60 * 1000;
@@ -34,7 +33,6 @@ const selectWebhooks = statement(
         and ${isFree("p")} and p.id > -w.id)`,
 );
 
-// First payloads of each webhook by index, up to the limit.
 const selectDue = statement(
   "payloads_due",
   `select w.account_id as "accountId", w.id as "webhookId", due.since, due.count,

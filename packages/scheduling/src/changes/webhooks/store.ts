@@ -20,7 +20,6 @@ export interface WebhookRow {
   sealed_secret: string | null;
   send_secret_header: boolean;
   paused: boolean;
-  /** Set for automatic pauses. */
   paused_reason: "maker_left" | null;
   /** The webhook ends with this token; both null: with its user's membership. */
   grant_id: number | null;

@@ -5,7 +5,6 @@ export function plain(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(controls, "");
 }
 
-/** For properties outside the library. */
 export function escaped(text: string): string {
   return plain(text)
     .replace(/[\\;,]/g, "\\$&")

@@ -12,7 +12,6 @@ export interface WeeklyPeriod {
   validUntil: string | null;
 }
 
-/** Of each date in the range, in addition to the week. */
 export interface CustomPeriod {
   firstDay: string;
   lastDay: string;
@@ -30,7 +29,7 @@ export interface OpenDay extends Day {
   /** A day without any takes no bookings. */
   open: Interval[];
   free: Interval[];
-  /** Total of `free`, in minutes. */
+  /** Minutes. */
   available: number;
 }
 

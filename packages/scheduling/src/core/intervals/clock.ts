@@ -6,7 +6,6 @@ export interface WallTime {
   minute: number;
 }
 
-/** Contiguous, across days. */
 export interface Span {
   firstDay: string;
   startTime: number;
@@ -75,7 +74,6 @@ function turns(first: Temporal.ZonedDateTime, last: Temporal.ZonedDateTime): Wal
   });
 }
 
-/** Local time up to the moment, even at a clock change. */
 function endOf(at: Temporal.ZonedDateTime): Wall {
   return at.subtract({ nanoseconds: 1 }).toPlainDateTime().add({ nanoseconds: 1 });
 }

@@ -9,7 +9,6 @@ import { lockResource, showRow } from "../../resources/resources/show.ts";
 import { findResourceOfUser, unlinkResource } from "../../resources/resources/store.ts";
 import { endRefusals, memberRefusals as refusals } from "./refusals.ts";
 
-/** The member's resource stays, without a person. */
 export async function removeMember(outer: Context, actor: Actor, userId: number): Promise<void> {
   const accountId = actor.account.id;
   await atomically(outer.db, async (db) => {

@@ -104,7 +104,6 @@ export interface ChargeOutcome {
   state: ChargeState;
   failure: string | null;
   seen: Payment | undefined;
-  /** Null when done; progress resets the attempts. */
   dueAt: Date | null;
   isProgress: boolean;
   at: Date;

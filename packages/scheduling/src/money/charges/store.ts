@@ -54,7 +54,6 @@ const insert = statement(
   on conflict (account_id, transaction_id) do nothing returning id`,
 );
 
-/** Undefined if the payment already has one. */
 export async function insertCharge(db: Database, charge: NewCharge): Promise<number | undefined> {
   const { accountId, appointmentId, merchantId, transactionId, amount, currency, at } = charge;
   const values = [accountId, appointmentId, transactionId, amount, currency, at, merchantId];

@@ -34,7 +34,6 @@ export interface Pass {
   began: string;
   after: string;
   created: string;
-  /** Creation time of the first undecided payment. */
   undecided?: string | undefined;
 }
 

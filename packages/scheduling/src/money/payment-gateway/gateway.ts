@@ -60,15 +60,12 @@ export interface GatewayEvent {
 
 export interface PaymentGateway {
   merchant(): Promise<GatewayMerchant>;
-  /** Authorizes the amount or stores a card. */
   linkTo(input: PaymentPageInput): Promise<string>;
-  /** The merchant accepts links with our secret. */
   takesLinkSecret(): Promise<boolean>;
   /** Newest first, with failed ones. */
   find(reference: string): Promise<Payment[]>;
   /** Since a moment or after a payment id, oldest first, in pages; null lists all. */
   since(start: Date | string | null): AsyncIterable<Payment[]>;
-  /** With the card of `earlier`, created after it, in pages. */
   madeFrom(earlier: Payment, amount: number): AsyncIterable<Payment[]>;
   newest(): Promise<Date | null>;
   /** Oldest first, in pages; `gone` if the event is too old. */

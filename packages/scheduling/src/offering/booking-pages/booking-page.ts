@@ -22,7 +22,6 @@ export interface PageRow {
   terms_url: string | null;
   privacy_text: string | null;
   terms_text: string | null;
-  /** Allowed to frame the page. */
   websites: string[];
   accent_color: string | null;
   notices_to: string[];

@@ -80,7 +80,6 @@ export const serviceRefusals = catalogue({
   ),
 });
 
-/** Of a slots request. */
 export const mostSlotDays = 62;
 
 export const slotsRefusals = catalogue({

@@ -20,9 +20,7 @@ interface SlotsQuery {
   from: string;
   to: string;
   timezone: string;
-  /** Limits the parts that contain any. */
   chosenIds: readonly number[];
-  /** To ignore. */
   without: readonly number[];
   showing: "nobody" | "choosable" | "everybody";
 }
@@ -43,7 +41,6 @@ export async function readSlotsToAnswer(context: Context, query: SlotsQuery) {
       yield some;
     }
   })();
-  // Read after the days.
   const next_date = async () =>
     isEmpty ? await nextDate(context, query, momentsOf(query).until) : null;
   return { timezone, duration: service.duration, days, next_date };
@@ -65,7 +62,6 @@ export interface FreeDay {
 export const calculatedAtOnce = { starts: 65_536 };
 const textOfStart = 10;
 
-/** Below one for a very large day. */
 function daysAtOnce({ slot_step: stage, parts }: ServiceRow): number {
   const resources = parts.reduce((sum, { resource_ids: ids }) => sum + ids.length, 0);
   const ofDay = Math.ceil(minutesOfDay / stage) * (resources + textOfStart);

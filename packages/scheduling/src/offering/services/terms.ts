@@ -99,12 +99,10 @@ export function keepOf(deposit: number, refundPercent: number): number {
 
 type CostTerms = Pick<ServiceTerms, "price" | "deposit" | "no_show_fee">;
 
-/** By a late cancellation: a deposit or a no-show fee. */
 export function costsToCancel(terms: CostTerms): boolean {
   return depositOf(terms) > 0 || terms.no_show_fee !== null;
 }
 
-/** Null if cancelling always or never costs. */
 export function freeUntilMinutes(
   terms: CostTerms & Pick<ServiceTerms, "cancellation">,
 ): number | null {

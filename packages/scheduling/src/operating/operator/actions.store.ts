@@ -38,7 +38,6 @@ export async function rewriteDetails(db: Database, id: number, details: object):
 }
 
 // A prefix range of the index; `!` is the character after the space.
-/** Name and place of a person as an operator. */
 export async function eraseActor(db: Database, personId: string): Promise<void> {
   await sql`update scheduling.operator_actions set actor = 'person:erased'
     where actor ~>=~ ${`person:${personId} at `} and actor ~<~ ${`person:${personId} at!`}

@@ -31,7 +31,6 @@ export async function nextPart(
 export interface SlotRow {
   resourceId: number;
   date: string;
-  /** Null without a ledger row. */
   booked: number | null;
   available: number | null;
   held: number;

@@ -80,7 +80,6 @@ export async function countOwned(db: Database, ownerId: number): Promise<number>
   return rows[0]!.count;
 }
 
-/** Undefined unless a member. */
 export async function findAccount(
   db: Database,
   { accountId, userId }: { accountId: number; userId: number },

@@ -33,9 +33,7 @@ export interface Caller {
   personId: string;
   /** Null for a personal token and at the desk. */
   applicationId: number | null;
-  /** Null for a personal token and at the desk. */
   grantId: number | null;
-  /** Null for an application's token and at the desk. */
   personalTokenId: number | null;
   scopes: readonly Scope[];
   /** Granted with a fresh second factor. */
@@ -76,7 +74,6 @@ declare module "fastify" {
     account: Account;
   }
   interface FastifyContextConfig {
-    /** The desk may call it. */
     persons?: true;
     /** Only the desk: a token cannot create its own successor. */
     onlyPersons?: true;
@@ -86,7 +83,6 @@ declare module "fastify" {
     /** Second factor: fresh at the desk, or with the token. */
     stepUp?: true;
     isOfAccount?: boolean;
-    /** 404 before validation. */
     exists?: (db: Database, accountId: number, id: number) => Promise<boolean>;
   }
 }

@@ -122,7 +122,6 @@ export async function findCallers(
 ): Promise<(CallerRow | undefined)[]> {
   const { isPersonal, named, now } = targets.at(-1)!;
   const select = isPersonal ? selectByPersonalToken : selectByAccessToken;
-  // Looks up a repeated token once.
   const names = targets.map(({ hash }) => hash.toString("base64"));
   const locations = new Map(names.map((name, index) => [name, index]));
   const hashes = [...locations.values()].map((index) => targets[index]!.hash);

@@ -225,7 +225,6 @@ export async function updateUserEmail(
     where id = ${id}`.execute(db);
 }
 
-/** Replaces the default zone only. */
 export async function saveFirstZone(
   db: Database,
   { id, from, timezone, at }: { id: number; from: string; timezone: string; at: Date },
@@ -234,7 +233,6 @@ export async function saveFirstZone(
     where id = ${id} and timezone = ${from} and timezone <> ${timezone}`.execute(db);
 }
 
-/** Keeps the id for other records. */
 export async function anonymiseUser(db: Database, user: Anonymous & { at: Date }): Promise<void> {
   const { id, firstName, lastName, email, at } = user;
   await sql`update scheduling.users set first_name = ${firstName}, last_name = ${lastName},

@@ -30,7 +30,6 @@ export async function decide<Result>(
   }
 }
 
-/** Outdated input runs again under locks. */
 export async function decideFreely<Result>(
   db: Database,
   work: (db: Database, isLocked: boolean) => Promise<Result>,

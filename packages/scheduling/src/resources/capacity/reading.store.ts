@@ -82,7 +82,6 @@ export interface CapacityQuery {
   accountId: number;
   slots: readonly Slot[];
   isTimed: boolean;
-  /** Lists holders of slots with less free time. */
   wanted: number;
 }
 

@@ -69,7 +69,6 @@ interface TakenSpans {
 export interface ResourceSpans extends Zones {
   version: string;
   openings: OpenTimes;
-  /** By date; free if absent. */
   taken: ReadonlyMap<string, TakenSpans>;
 }
 

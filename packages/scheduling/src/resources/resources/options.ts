@@ -13,7 +13,6 @@ export function readOptions(
     if (!existing.has(id)) problems.push(refusals.otherOption(id));
   }
   for (const { required, name, custom_field_options: options } of fields) {
-    // A field without options cannot have a value.
     if (!required || options.length === 0 || options.some(({ id }) => ids.has(id))) continue;
     problems.push(refusals.optionNeeded(name));
   }

@@ -19,7 +19,6 @@ export interface ReadCalendar {
   pieces(): AsyncGenerator<string>;
 }
 
-/** For tag and zones; a long calendar is read again for its text. */
 export async function readCalendar(db: Database, query: CalendarQuery): Promise<ReadCalendar> {
   const overview = createOverview(query.name);
   let kept: FeedEvent[] | undefined = [];
@@ -66,7 +65,6 @@ async function* portionsOf<Row>(db: Database, { window, most, list }: Reading<Ro
     yield rows;
     if (rows.length >= last.found && last.found < limit) return;
     after = last;
-    // To read few in vain.
     some = Math.min(eventPortion.rows, 2 * rows.length);
     left -= rows.length;
   }

@@ -7,7 +7,6 @@ import { minutesOfDay } from "../../core/intervals/intervals.ts";
 import { zoneOf } from "../../core/zones.ts";
 import type { DurationRow, TimeOffRow } from "./events.store.ts";
 
-/** Null for dates. */
 export interface FeedEvent {
   event: IcsEvent;
   zone: string | null;

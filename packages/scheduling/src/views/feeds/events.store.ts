@@ -4,7 +4,6 @@ import { sql } from "kysely";
 /** Both days included. */
 export interface Window {
   accountId: number;
-  /** Null for all resources. */
   resourceId: number | null;
   firstDay: string;
   lastDay: string;

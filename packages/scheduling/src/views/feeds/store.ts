@@ -11,7 +11,6 @@ export interface FeedRow {
   resource_id: number | null;
   creator_id: number | null;
   created_at: Date;
-  /** The resource's person. */
   resource_user_id: number | null;
 }
 

@@ -50,7 +50,6 @@ export function mostOf(parts: readonly Minutes[]): number {
 
 export interface ReportedCapacity {
   availability: number;
-  /** In a row, with unbooked minutes. */
   earliest: Period | undefined;
 }
 
@@ -102,7 +101,6 @@ function ordinarily(openTimes: OpenTimes): (day: Day) => number {
 
 const months = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** `25 Aug 2014 - 31 Aug 2014`; empty without a period. */
 export function periodText(period: Period | undefined): string {
   return period === undefined ? "" : `${dateText(period.from)} - ${dateText(period.until)}`;
 }

@@ -6,7 +6,6 @@ import { type AccountRange, bytesBefore, minutesOf, mostBytes } from "./store.ts
 
 export interface ResourceUse extends Minutes {
   id: number;
-  /** As offsets from the first day, with their minutes. */
   offsets: number[];
   minutes: number[];
 }
@@ -62,7 +61,6 @@ export interface ReportedResourceRow {
   custom_fields: Record<string, string[]>;
 }
 
-/** As many as one read allows. */
 export async function listReportedResources(
   db: Database,
   accountId: number,

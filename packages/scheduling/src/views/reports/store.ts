@@ -15,7 +15,6 @@ export const minutesOf = sql`
   coalesce(sum(d.duration) filter (where d.waiting and not d.tentative), 0)::int as waiting_list,
   coalesce(sum(d.duration) filter (where d.tentative), 0)::int as tentative`;
 
-/** With a project, its client. */
 export interface PurposeUse extends Minutes {
   /** 0 for all resources. */
   resource_id: number;
@@ -28,7 +27,6 @@ export type ReportPurpose =
   | { of: "resource"; id: number }
   | { of: "project" | "client"; id: number | null };
 
-/** Costs the days of the range, or the bookings of the subject. */
 export async function listPurposeUse(
   db: Database,
   range: AccountRange,

@@ -12,7 +12,6 @@ afterAll(async () => await served[Symbol.asyncDispose]());
 
 const later = (page: Page) => page.getByRole("button", { name: "Later days" });
 
-/** Until the button disappears, at most 12. */
 async function pageThroughAll(page: Page): Promise<number> {
   let weeks = 0;
   for (let turns = 0; turns < 12; turns += 1) {

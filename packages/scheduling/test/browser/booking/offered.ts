@@ -1,4 +1,3 @@
-// Services of the business in the in-memory API.
 import type { OpenService } from "../../../src/appointments/pages/shapes.ts";
 
 const terms = {

@@ -12,9 +12,7 @@ import { type ServedPage, startServed } from "./served.ts";
 export interface Paying extends ServedPage {
   shop: GatewayShop;
   serviceId: number;
-  /** Before the expiry sweep. */
   pass(minutes: number): void;
-  /** Runs the expiry sweep. */
   later(minutes: number): Promise<void>;
 }
 

@@ -11,9 +11,7 @@ import { full, services } from "./offered.ts";
 export interface PublicApi {
   page: OpenPage;
   appointments: Map<string, OpenAppointment>;
-  /** Times that another customer takes first. */
   taken: Set<string>;
-  /** Next response to a path with this ending. */
   refusals: Map<string, { status: number; body: object }>;
   heldSeconds: number;
   payUrl: string;

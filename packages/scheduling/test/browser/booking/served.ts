@@ -1,4 +1,3 @@
-// A business with its page on the listening service, and customers with browsers.
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import { freePort } from "@frontdesk/server/test/port";
 import type { BrowserContextOptions } from "playwright-core";

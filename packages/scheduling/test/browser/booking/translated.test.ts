@@ -1,4 +1,3 @@
-// Page translators replace text nodes with elements.
 import { few } from "@frontdesk/database/testing";
 import { translatable, translatorKinds, withoutMarks } from "@frontdesk/server/test/translator";
 import type { Page } from "playwright-core";

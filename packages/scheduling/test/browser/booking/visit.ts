@@ -8,7 +8,6 @@ export interface Visit extends AsyncDisposable {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** The kind of page translation, if any. */
   translatedBy?: TranslatorKind;
 }
 

@@ -23,7 +23,6 @@ export interface Application {
   /** SHA-256; null for a public application. */
   secretHash: Buffer | null;
   mayUsePasswords: boolean;
-  /** Upper limit of its grants. */
   scopes: Scope[];
   requestsPerWindow: number;
   accessSeconds: AccessSeconds;

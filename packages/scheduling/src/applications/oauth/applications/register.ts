@@ -48,7 +48,6 @@ export async function registerApplication(
   return { id, clientId, secret };
 }
 
-/** The old secret fails at once. */
 export async function rotateSecret(
   { db, now }: Pick<Context, "db" | "now">,
   id: number,

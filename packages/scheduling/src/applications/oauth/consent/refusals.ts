@@ -9,7 +9,6 @@ export const { unbelievable } = catalogue({
   },
 });
 
-/** People read these texts. */
 export const continuationRefusals = pages({
   damaged: {
     status: 400,

@@ -11,7 +11,6 @@ import { isChallenge } from "../pkce.ts";
 export interface Return {
   application: Application;
   redirectUrl: string;
-  /** In the request, or the only registered one. */
   isNamed: boolean;
   state: string | undefined;
 }

@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import type { Rows } from "../../../api/lists/own.ts";
 import type { Scope } from "../../../core/rights.ts";
 
-/** One consent of one person to one application. */
 export interface Grant {
   id: number;
   applicationId: number;

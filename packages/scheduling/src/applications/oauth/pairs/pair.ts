@@ -71,7 +71,6 @@ export async function replacePair(
   await spendRefreshToken(db, { hash, sealedSuccessor, at: now() });
 }
 
-/** For a lost response. */
 export async function repeatedPair(
   { db, now, keyring }: PairContext,
   { hash, usedAt, sealedSuccessor }: RefreshToken,

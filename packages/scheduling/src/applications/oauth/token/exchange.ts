@@ -59,7 +59,6 @@ function grantTypeOf({ grant_type: text }: TokenValues): GrantType {
   return grantType;
 }
 
-/** A password request counts by name. */
 async function countHolder(
   context: Context,
   grantType: GrantType,

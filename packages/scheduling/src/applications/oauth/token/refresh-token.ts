@@ -63,7 +63,7 @@ async function openRefreshToken(
 /** Two refreshes within this time come from one program, not a thief. */
 const parallelMs = 10_000;
 
-/** As from two tabs. RFC 9700, 4.14.2 ends the grant on a later reuse. */
+/** RFC 9700, 4.14.2 ends the grant on a later reuse. */
 function isParallel({ isConfidential }: Application, { usedAt }: RefreshToken, now: Date): boolean {
   return !isConfidential && usedAt !== null && now.getTime() - usedAt.getTime() <= parallelMs;
 }

@@ -20,7 +20,6 @@ export type Fate = "refuse" | "wait" | "delete";
 export interface ShrunkCapacity {
   resources: readonly (Zones & { id: number })[];
   ledger: readonly LedgerRow[];
-  /** In order of precedence. */
   held: readonly HeldSlot[];
   openings: ReadonlyMap<number, OpenTimes>;
 }

@@ -67,7 +67,6 @@ export async function settle(
   await renewResources(db, accountId, resourceIds);
 }
 
-// Past in either zone is past.
 function isFuture({ now }: Context, { resources, zone }: Settlement) {
   const later = zone === undefined ? "" : todayIn(zoneOf(zone.timezone), now());
   const today = new Map(

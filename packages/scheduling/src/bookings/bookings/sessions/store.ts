@@ -169,7 +169,6 @@ const notice = statement(
   from unnest($2::bigint[], $3::bigint[], $4::text[]) as n (session_id, booking_id, kind)`,
 );
 
-/** Outside its appointment. */
 export interface BookingEntry {
   sessionId: number;
   bookingId: number;

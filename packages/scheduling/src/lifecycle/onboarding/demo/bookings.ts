@@ -60,7 +60,6 @@ function workOf({ people, projects }: Cast, { week, monday }: Week): Body[] {
   });
 }
 
-/** Every other week two bookings compete for the big room. */
 function placesOf({ rooms, vehicles, projects }: Cast, { week, monday }: Week): Body[] {
   const project = projects[week % projects.length]!;
   const timed = (resource: number, day: number, times: [number, number, string]): Body => ({

@@ -21,7 +21,6 @@ export interface DemoCounts {
   downtimes: number;
 }
 
-/** A repeated call adds everything again. */
 export async function fillDemo(
   outer: Context,
   actor: Actor,

@@ -10,7 +10,6 @@ interface Approval {
   approved: boolean;
 }
 
-/** Then its emails contain its own texts. */
 export async function approve(
   { db, now }: Pick<Context, "db" | "now">,
   { operator, accountId, approved }: Approval,
