@@ -1,4 +1,3 @@
-// About the workspace itself: people, keys, webhooks, settings.
 import { lazyRouteComponent } from "@tanstack/react-router";
 import type { ScreenEntry } from "./layout/navigation.ts";
 

@@ -17,17 +17,16 @@ const nonce = document.querySelector<HTMLElement>("link[rel=stylesheet]")?.nonce
 setNonce(nonce);
 
 const queries = new QueryClient({
-  // The API clients retry themselves and track the connection.
+  // The clients retry themselves and track the connection.
   defaultOptions: {
     queries: { retry: false, staleTime: 30_000, networkMode: "always" },
-    // Without a connection a change fails at once and never runs later.
+    // An offline change fails at once and never runs later.
     mutations: { networkMode: "always" },
   },
 });
 void queries.prefetchQuery(own.session);
 void queries.prefetchQuery(own.places);
 
-// In parallel with the messages.
 const router = createDeskRouter();
 void router.load();
 

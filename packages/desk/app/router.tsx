@@ -1,4 +1,4 @@
-/* `workspace-screens.ts` and `operator-screens.ts` list the screens, each lazy. */
+/* `workspace-screens.ts` and `operator-screens.ts` list the lazy screens. */
 import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
 import { readAddress, writeAddress } from "./api/address.ts";
 import { ScreenFailed } from "./components/screen-failed.tsx";

@@ -1,4 +1,4 @@
-/* Mantine with the tokens of our one style sheet: dark mode needs no colours here. */
+/* Tokens of our one style sheet: dark mode needs no colours here. */
 import {
   type CSSVariablesResolver,
   createTheme,

@@ -1,7 +1,7 @@
 import { compiledCatalogues } from "@frontdesk/server/scripts/catalogues";
 import { defineConfig, loadEnv } from "vite";
 
-// Entry points; `scheme` must run before the first paint.
+// `scheme` runs before the first paint.
 const input = {
   app: new URL("main.tsx", import.meta.url).pathname,
   scheme: new URL("scheme.js", import.meta.url).pathname,
@@ -28,14 +28,12 @@ function neededBy(first: string, modules: Modules): (id: string) => boolean {
   return isNeeded;
 }
 
-/* Puts the code of the first view into two files instead of one per combination of screens. Each
-   file costs a round trip on a slow network. */
+/* Two files for the first view: each costs a round trip on a slow network. */
 function nameOfChunk(id: string, modules: Modules): string | null {
   if (neededBy(input.app, modules)(id)) return "shell";
   return neededBy(home, modules)(id) ? "first" : null;
 }
 
-/** File names contain a hash of their content. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
@@ -50,7 +48,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1000,
-    // Silences warnings about "use client" directives of server rendering.
+    // "use client" directives of server rendering.
     rolldownOptions: {
       input,
       checks: { moduleLevelDirective: false },

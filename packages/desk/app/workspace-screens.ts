@@ -1,4 +1,4 @@
-// Screens of a workspace, with addresses below `/p/<place>` and positions in the navigation.
+// Addresses below `/p/<place>`, and positions in the navigation.
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { houseScreens } from "./house-screens.ts";
 import { CalendarSign, HomeSign, PaymentsSign } from "./icons.tsx";

@@ -16,7 +16,7 @@ export interface Context extends OwnContext<Settings> {
   readonly fillPlace: FillWorkspace | undefined;
 }
 
-/** The program that starts the desk provides this. */
+/** From the program that starts the desk. */
 export type FillWorkspace = (filling: {
   placeId: string;
   ownerId: string;

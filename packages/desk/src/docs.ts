@@ -1,5 +1,4 @@
-/* The services describe the endpoints below `/api/payments`, `/api/scheduling` and
-   `/api/operator`. */
+/* Services describe their own paths below `/api`. */
 import { type ApiDescription, completeFrom } from "@frontdesk/platform/docs";
 import { sharedHeaders } from "@frontdesk/server/components";
 import {

@@ -1,4 +1,4 @@
-/* Reports all errors together, by variable. */
+/* Reports all errors together. */
 
 import { type MailSettings, mailRules, readMail } from "@frontdesk/people/settings";
 import {

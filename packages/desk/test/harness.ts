@@ -81,7 +81,7 @@ export async function startTestDesk({
 }
 
 export interface Page {
-  /** As a script of the page does. `asking` overrides headers; null removes one. */
+  /** `asking` overrides headers; null removes one. */
   ask(route: string, asking?: Asking): Promise<Dispatcher.ResponseData>;
   visitor: Visitor;
   cookie: string;

@@ -1,4 +1,4 @@
-// In the form of the scheduling API.
+// As the scheduling API has it.
 import type { Booking, ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
 
 interface SampleInput {

@@ -1,4 +1,4 @@
-// A fake service: records requests and fails on demand.
+// Fake: records requests and fails on demand.
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -17,7 +17,7 @@ export interface Shop {
   url: string;
   came: Came[];
   reader: Parameters<typeof readAssertion>[0] | undefined;
-  /** By route; default: echoes the request. */
+  /** Default: echoes the request. */
   answers: Map<string, [status: number, body: unknown]>;
   /** Open `/stream` responses. */
   streams: Set<ServerResponse>;

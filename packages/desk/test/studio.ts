@@ -16,7 +16,6 @@ export function nextMonday(now = new Date()): string {
   return new Date(now.getTime() + (8 - day) * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Open from nine to five on weekdays; a client. */
 export async function makeStudio(person: Person): Promise<Studio> {
   const { account } = person.place;
   const root = `/api/scheduling/v1/${account!.subdomain}`;

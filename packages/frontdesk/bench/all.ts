@@ -1,5 +1,4 @@
-/* A short bench of every package, and one table with goals. `--only` selects packages and may
-   repeat. Each bench also runs alone with more options. */
+/* `--only` selects packages and may repeat. Each bench also runs alone with more options. */
 import { execFile } from "node:child_process";
 import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";

@@ -1,5 +1,5 @@
-/* From navigation to the last block of forty rows: 100 resources, 2,000 bookings in the week.
-   The floor has no bookings; both alternate in one browser without a cache. */
+/* Forty rows, 100 resources, 2,000 bookings in the week. The floor has no bookings; both
+   alternate in one browser without a cache. */
 import { parseArgs } from "node:util";
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import { makePerson, type Person } from "@frontdesk/desk/test/browser/person";
@@ -43,7 +43,6 @@ const rows = (["first", "last", "asked", "bytes"] as const).map((name) => {
 });
 process.stdout.write(`${tableOf(["what", "full", "floor", "ratio"], rows)}\n`);
 
-/** Through the service's operations. */
 async function fill(person: Person, query: { resources: number; bookings: number }) {
   const { context } = (house as House).scheduling;
   const { id: accountId = 0 } = person.place.account ?? {};

@@ -1,5 +1,4 @@
-// First visit over 4G: 9 Mbit/s, 170 ms round trip, no cache. `npm run bench:home -w
-// packages/frontdesk`.
+// Over 4G: 9 Mbit/s, 170 ms round trip, no cache. `npm run bench:home -w packages/frontdesk`.
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { owner } from "../src/demo/cast.ts";
@@ -26,7 +25,7 @@ process.stdout.write(`Home is usable over 4G after ${taken.map(Math.round).join(
 await browser.close();
 await demo.end();
 
-/** Today's bookings and revenue are visible and the main button works. */
+/** Bookings and revenue are visible and the main button works. */
 async function usable(
   browser: Browser,
   storageState: NonNullable<BrowserContextOptions["storageState"]>,

@@ -1,4 +1,4 @@
-/* All services on the embedded database: startup time, and memory after ten idle seconds. */
+/* On the embedded database: startup time, and memory after ten idle seconds. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

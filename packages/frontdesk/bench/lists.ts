@@ -1,5 +1,4 @@
-/* The desk's reads on the demo account: sequential requests of one browser. `--url` measures a
-   running demo; `--json` prints JSON. */
+/* Sequential requests of one browser. `--url` measures a running demo; `--json` prints JSON. */
 import { parseArgs } from "node:util";
 import type { BenchFigure as PrintedFigure } from "@frontdesk/platform/bench/figures";
 import { ms, tableOf } from "@frontdesk/server/bench/table";

@@ -9,7 +9,6 @@ export interface ScreenRead {
 // biome-ignore lint/suspicious/noExplicitAny: the next read takes its names from any response.
 type Json = any;
 
-/** Of the signed-in person's workspace. */
 export async function readsOf(visitor: RemoteVisitor): Promise<ScreenRead[]> {
   const ask = async (path: string): Promise<Json> => {
     const [status, body] = await visitor.ask("GET", path);

@@ -1,4 +1,3 @@
-// In its own process and folder, optionally with the demo.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -1,4 +1,3 @@
-// The index of docs/decisions.
 import { readdirSync, readFileSync } from "node:fs";
 
 interface DecisionRecord {

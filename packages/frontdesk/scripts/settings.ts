@@ -1,4 +1,4 @@
-// docs/settings.md, with values and defaults read from the code.
+// docs/settings.md, from the code.
 import { settingNames } from "@frontdesk/platform/unknown-settings";
 import { SettingsError } from "@frontdesk/server/environment";
 import { readAllSettings, type Settings } from "../src/command/settings.ts";
@@ -189,7 +189,7 @@ export function settingsPage(): string {
   return introduction + table([["variable", "default", "accepts", "meaning"], ...rows]) + remarks;
 }
 
-/** From the refusal of a wrong value; empty if any text is accepted. */
+/** From the refusal of a wrong value. */
 function acceptedBy(name: string): string {
   try {
     readAllSettings({ [name]: "\u0001" });

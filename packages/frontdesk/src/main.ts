@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Old versions of Node.js must parse this file to report themselves: JavaScript, by its
-// package.json CommonJS.
+// Old versions of Node.js must parse this to report themselves: JavaScript, by its package.json
+// CommonJS.
 const needed = 26;
 
 if (Number.parseInt(process.versions.node, 10) < needed) {

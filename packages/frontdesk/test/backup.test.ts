@@ -46,7 +46,6 @@ async function startOn(folder: string) {
 // The service's limit.
 const capturesOfOne = 100;
 
-/** One minor unit at a time until stopped. */
 function capturing(process: Sender, { key, merchant }: Shop) {
   const gateway = { ids: [] as string[], captured: 0, isOver: false };
   const capture = async () => {
@@ -152,7 +151,7 @@ describe("backup refusal", () => {
     ["that is a file", "a-file/made.backup", "a-file is no folder"],
   ])("before any change if its folder is %s", async (_what, file, words) => {
     writeFileSync(inFolder("a-file"), "");
-    // Shows that the check comes first.
+    // The check comes first.
     const request = command(["backup", inFolder(file)], {
       ...without,
       FRONTDESK_DATA_DIR: inFolder("never-made"),

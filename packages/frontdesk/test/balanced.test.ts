@@ -1,4 +1,4 @@
-// All services thrice behind load balancers, on one PostgreSQL.
+// On one PostgreSQL.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -143,7 +143,7 @@ describe.runIf(onPostgres)("three processes behind load balancers", () => {
     );
     await expect.poll(() => receiver.received.length).toBe(6);
     await expect.poll(() => mailed(invited).length).toBe(5);
-    // For another process to take over work by mistake.
+    // Another process could take over work by mistake.
     await new Promise((resolve) => setTimeout(resolve, 6_000));
     expect([...receiver.counts().values()]).toEqual([1, 1, 1, 1, 1, 1]);
     expect(mailed(invited).sort()).toEqual(invited);

@@ -1,4 +1,4 @@
-// Round robin; forwards the client address.
+// Round robin.
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { frontdesk } from "../src/command/commands.ts";
 
-/** In the test's process, as a new one costs a second. Throws the message of an exit with 1. */
+/** In this process: a new one costs a second. Throws the message of an exit with 1. */
 export async function command(
   parts: readonly string[],
   environment: Readonly<Record<string, string>>,

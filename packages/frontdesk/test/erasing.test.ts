@@ -66,11 +66,10 @@ async function tablesWith(text: string): Promise<string[]> {
   return matches;
 }
 
-// Rate limit counters hold networks only, for an hour.
+// Networks only, for an hour.
 const counts = ["payments.limits", "scheduling.limits", "desk.limits"];
 const left = new RegExp(`^(people\\..*|${counts.join("|")})$`);
 
-/** For the account's notices and for customers. */
 async function nameOnPage(email: string, { subdomain, headers }: OfAccount): Promise<void> {
   const body = { contact_email: email, notices_to: [email] };
   const path = `PUT /v1/${subdomain}/booking_page` as const;
@@ -165,7 +164,6 @@ it("erasure: requires consent to leave a solely owned merchant ownerless", async
   expect((await operator.delete(`${path}?ownerless=maybe`)).status).toBe(400);
   expect((await operator.delete(`${path}?ownerless=yes`)).status).toBe(204);
   expect((await app.get(`/merchants/${merchant.id}/users?limit=9`)).body).toEqual([]);
-  // As for a merchant without one.
   const named = { email: "next@example.com", role: "owner" };
   expect((await app.post(`/merchants/${merchant.id}/users`, named)).status).toBe(201);
 });

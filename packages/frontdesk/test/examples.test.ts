@@ -181,7 +181,7 @@ const defined = documents
   .flatMap((block) => block.match(/^\w+\(\) \{(?:.*\}$|[\s\S]*?^\})/gm) ?? [])
   .join("\n");
 
-/** The first requested value is wrong; skips waits. */
+/** The first requested value is wrong. */
 const misled = (block: string) =>
   block
     .replace(/^(KEY|TOKEN|ACCOUNT|PLACE|PUBLIC_KEY|HELD|PAY)=.*$/gm, "")

@@ -1,4 +1,3 @@
-// With an example for every screen's address.
 import { giveFactor, keepProved } from "@frontdesk/desk/test/browser/factor";
 import type { House } from "@frontdesk/desk/test/browser/house";
 import { makePerson, type Person } from "@frontdesk/desk/test/browser/person";
@@ -21,7 +20,7 @@ export async function makeOperatingOwner(house: House): Promise<OperatingOwner> 
   return { ...person, stayProved };
 }
 
-/** A walk sends more requests than any person: 429 would fail its reads. */
+/** 429 would fail a walk's reads. */
 function liftRequestLimit({ desk: { context } }: House): void {
   const take = context.limits.take.bind(context.limits);
   context.limits.take = async (name, key) => {

@@ -33,7 +33,7 @@ const sides = (line: string) => [
   line.slice(line.indexOf("=") + 1),
 ];
 
-/** Like `EnvironmentFile=`: lines, comments, quoted values. */
+/** Like `EnvironmentFile=`. */
 function asSystemd(text: string): Record<string, string> {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   const pairs = lines.map(sides).map(([name, value]) => [name, value!.replace(/^"(.*)"$/, "$1")]);

@@ -62,7 +62,6 @@ interface TestMember {
   userId: number;
   merchantId: string;
   app: App;
-  /** For requests to scheduling. */
   headers: { authorization: string };
   visitor: RemoteVisitor;
 }

@@ -26,7 +26,7 @@ afterAll(() => {
 interface EndedProcess {
   code: number | null;
   said: string;
-  /** Other load does not change processor time. */
+  /** Independent of other load. */
   cpuMs: number;
 }
 

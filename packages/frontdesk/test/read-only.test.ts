@@ -45,7 +45,7 @@ describe.runIf(onPostgres)("process with database trouble", () => {
     await ask(`alter database ${name()} set default_transaction_read_only = on`);
     await endSessions();
     await expect.poll(() => atAll("/health")).toEqual([503, 503, 503, 503]);
-    // For a second it may report no answer.
+    // For a second there may be no answer.
     const parts = async () =>
       (await askAt<{ parts: object }>(whole.payments, "GET /health")).body.parts;
     await expect.poll(parts).toMatchObject({ database: "can only be read" });

@@ -1,5 +1,4 @@
-/* Real processes on a disposable PostgreSQL: see README.md. Prints its seed; exits with 1 on any
-   finding. */
+/* Real processes on a disposable PostgreSQL. Prints its seed; exits with 1 on any finding. */
 import { onPostgres } from "@frontdesk/database/testing";
 import { readOptions } from "./options.ts";
 import { parts } from "./parts.ts";

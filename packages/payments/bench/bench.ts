@@ -1,5 +1,5 @@
-/* Prints Markdown tables. Short slices alternate with the comparison: the same SQL straight
-   through the driver, or an empty route. */
+/* Short slices alternate with the comparison: the same SQL straight through the driver, or an
+   empty route. */
 
 import type { DatabaseName } from "@frontdesk/platform/bench/databases";
 import { printFigures } from "@frontdesk/platform/bench/figures";

@@ -12,7 +12,6 @@ export const crowdsHead: Row = [
 
 const crowdOperations: Operation[] = ["authorize", "capture", "refund", "get", "list", "balance"];
 
-/** One merchant with all payments, or many. */
 export async function compareMerchants(name: DatabaseName, plan: Plan): Promise<Row[]> {
   const count = 60_000;
   const filled = await fillStocks(name, {
@@ -54,7 +53,7 @@ interface RowRace {
   compared: CrowdComparison;
 }
 
-/** With trails and lines; against a table of a thousand. */
+/** Against a table of a thousand. */
 async function raceRows(name: DatabaseName, plan: Plan): Promise<RowRace[]> {
   const many = plan.rows!;
   const side = Math.floor(many / 2);

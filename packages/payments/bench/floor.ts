@@ -1,5 +1,5 @@
-/* The service's statements straight through `pg`, in a separate process. The rest of a request's
-   cost is HTTP and the service. */
+/* The service's statements straight through `pg`, in a separate process: the rest is HTTP and
+   the service. */
 import { handleOf, openConnections } from "@frontdesk/database/bench/connections";
 import { answerQuestions } from "@frontdesk/platform/bench/process";
 import type { FloorTarget } from "@frontdesk/platform/bench/rig";

@@ -1,4 +1,4 @@
-/* For the figures with goals; both sides of a race alternate. */
+/* Both sides of a race alternate. */
 
 import { breakDatabase, type DatabaseName } from "@frontdesk/platform/bench/databases";
 import { comparison, type Figure, type Goal, rate } from "@frontdesk/platform/bench/figures";

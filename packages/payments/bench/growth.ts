@@ -1,5 +1,4 @@
-/* Disk space of captured transactions: authorised and captured through the API, events
-   published. */
+/* Disk space of captured transactions, made through the API. */
 import { openDatabase } from "@frontdesk/database/database";
 import { measureGrowth } from "@frontdesk/platform/bench/growth";
 import { createLog } from "@frontdesk/server/log";

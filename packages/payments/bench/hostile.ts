@@ -1,5 +1,4 @@
-/* Processor time of the largest hostile bodies against an empty request: the event loop serves
-   no other caller. */
+/* Processor time against an empty request: the event loop serves no other caller. */
 import type { Figure } from "@frontdesk/platform/bench/figures";
 import { type Rig, requesting } from "@frontdesk/platform/bench/rig";
 import { hostileBodiesFor, type Schema } from "@frontdesk/platform/test/hostile";

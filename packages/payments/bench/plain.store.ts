@@ -1,5 +1,5 @@
-/* A capture in the style of a plain shop such as Medusa: one statement each to read and write,
-   checks in the process. */
+/* In the style of a plain shop such as Medusa: one statement each to read and write, checks in
+   the process. */
 import type { PreparingClient } from "@frontdesk/database/client";
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";

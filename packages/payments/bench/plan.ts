@@ -1,4 +1,3 @@
-/* By default all operations on all available databases. */
 import { parseArgs } from "node:util";
 import { available } from "@frontdesk/platform/bench/databases";
 import { type BenchPlan, planOptions, readPlan } from "@frontdesk/platform/bench/plan";
@@ -12,7 +11,6 @@ export interface Plan extends BenchPlan<Operation> {
   merchants: number | undefined;
   start: boolean;
   profile: boolean;
-  /** With and without events. */
   telling: boolean;
 }
 

@@ -25,7 +25,6 @@ interface CallFrame {
   lineNumber: number;
 }
 
-/** One process per operation. */
 export async function profileOperations(name: DatabaseName, plan: Plan): Promise<Row[]> {
   const rows: Row[] = [];
   for (const operation of plan.operations) {

@@ -36,7 +36,7 @@ export async function fillStocks(
   return await fillDatabase<SeededStock>(bench, name, seeding);
 }
 
-/** Each capture or refund uses up a transaction; the floor has separate ones. */
+/** A capture or refund uses up a transaction. */
 export function seedingOf(name: DatabaseName, { rounds, sliceMs, callers }: Plan): Seeding {
   const perSecond = name === "postgres" ? 2_500 : 2_000;
   const count = Math.ceil(((rounds + 2) * sliceMs * callers.length * perSecond) / 1000);

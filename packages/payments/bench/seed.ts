@@ -1,4 +1,4 @@
-/* A merchant and first payments through the API, then copies. */
+/* First payments through the API, then copies. */
 import { openDatabase } from "@frontdesk/database/database";
 import { createLog } from "@frontdesk/server/log";
 import { type Id, newId, shardOf } from "../src/core/ids.ts";

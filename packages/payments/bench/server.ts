@@ -1,5 +1,5 @@
-/* In a separate process, started like main.ts, plus an empty route behind the same
-   authentication. Reports its port and, after all deliveries and events, its processor time. */
+/* In a separate process, plus an empty route behind the same authentication. Reports its port
+   and, after all deliveries and events, its processor time. */
 import { openDatabase } from "@frontdesk/database/database";
 import { serveBench } from "@frontdesk/platform/bench/process";
 import { createLog } from "@frontdesk/server/log";

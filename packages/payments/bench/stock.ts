@@ -1,9 +1,8 @@
-/* Many seeded transactions with computable ids, so that each process can name any without a
-   query. */
+/* Computable ids: a process can name any without a query. */
 import { type Id, shardOf } from "../src/core/ids.ts";
 
 export interface Stock {
-  /** Unix second of the first transaction; a thousand share a second. */
+  /** Of the first; a thousand share a second. */
   second: number;
   /** Unique among a database's stocks. */
   first: number;

@@ -1,4 +1,4 @@
-/* Seeded rows copy rows of the service, so that new columns stay right. */
+/* Copies rows of the service, so that new columns stay right. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../src/core/ids.ts";
@@ -59,7 +59,6 @@ async function copyRows(
   await copy("entries", "transaction_id", ["transaction_id", "line_id"]);
 }
 
-/** As in normal operation. */
 export async function settleTables(db: Database): Promise<void> {
   await sql`vacuum analyze`.execute(db);
   await sql`checkpoint`.execute(db);

@@ -1,4 +1,4 @@
-/* The cost of events: two databases, one without outbox and relay, alternate; nothing listens. */
+/* With outbox and relay, and without; nothing listens. */
 import type { DatabaseName } from "@frontdesk/platform/bench/databases";
 import { startRig } from "@frontdesk/platform/bench/rig";
 import { race, ratioOf } from "@frontdesk/server/bench/race";

@@ -1,4 +1,4 @@
-/* Preloaded to measure without an outbox: removes the parts of statements that insert entries. */
+/* Preloaded: removes the parts of statements that insert entries. */
 import { PreparingClient } from "@frontdesk/database/client";
 
 const mark = /,\s*news as \(\s*insert into payments\.news[^)]*\)[^)]*from \w+\s*\)/;
@@ -10,7 +10,7 @@ interface PreparedQuery {
 
 type Query = (...inputs: unknown[]) => unknown;
 
-// The base class of the client, below statement names.
+// Below statement names.
 const client = Object.getPrototypeOf(PreparingClient.prototype) as { query: Query };
 const { query } = client;
 client.query = function untold(this: unknown, ...inputs: unknown[]) {

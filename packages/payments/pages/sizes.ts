@@ -1,4 +1,4 @@
-/* Fails if a gzipped script exceeds its limit. Run after the build. */
+/* For gzipped scripts, after the build. */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
@@ -7,7 +7,7 @@ interface Limit {
   /** Below dist. */
   folder: string;
   pattern: RegExp;
-  /** Limit after gzip. */
+  /** After gzip. */
   bytes: number;
 }
 

@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
-/** The hosted page: one hashed script and the inlined style. */
+/** One hashed script, the style inlined. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

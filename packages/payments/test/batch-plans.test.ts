@@ -16,8 +16,7 @@ import {
   saveOutcomes,
 } from "../src/transactions/transactions/outcome.store.ts";
 
-/* Planned on an empty database, then run with ten thousand payments in one shard. A batch of a
-   hundred reads only its rows. */
+/* Planned on an empty database, then run with ten thousand payments in one shard. */
 
 const now = new Date("2026-06-15T12:00:00Z");
 const numbered = sql`from generate_series(1, 10000) as n`;

@@ -1,7 +1,6 @@
 import type { Reply } from "@frontdesk/platform/test/harness";
 import { type Json, makeCard, makeShop, makeToken, type Sender, type Shop, send } from "./shop.ts";
 
-/** Trusts the customers' forwarded addresses. */
 export const behindProxy = { trustProxy: "127.0.0.1" };
 
 let addresses = 0;

@@ -26,7 +26,7 @@ export function listAppEndpoints(payments: TestPayments): Endpoint[] {
   return listEndpoints(payments).filter(({ path }) => !others.test(path) && !byPersons.test(path));
 }
 
-/** One object of each kind in a shop. */
+/** One of each kind. */
 export interface Belongings {
   merchantId: string;
   appId: string;
@@ -66,7 +66,7 @@ export async function makeBelongings(payments: TestPayments, shop: Shop): Promis
   const { fraud } = await post<{ fraud: { id: string } }>("/frauds", { transactionId, reason: 1 });
   const eventId = await deliveredTo(() => list(`/merchants/${merchant.id}/events`));
   const webhooks = `/merchants/${merchant.id}/webhooks`;
-  // Paused: receives nothing.
+  // Paused.
   const { webhook } = await post<{ webhook: { id: string } }>(webhooks, hook);
   const webhookId = webhook.id;
   await post(`${webhooks}/${webhookId}/deliveries/${eventId}/retry`, {});
@@ -97,7 +97,6 @@ const days = `from=${today.subtract({ days: 1 })}&to=${today.add({ days: 1 })}`;
 const iban = "DE89370400440532013000";
 const hook = { url: "https://nowhere.example/", types: ["*"], paused: true };
 
-/** After the outbox relay's run. */
 async function deliveredTo(listed: () => Promise<string>): Promise<string> {
   for (;;) {
     const id = await listed();
@@ -123,7 +122,7 @@ const idOfFolder: Record<string, keyof Belongings> = {
   payouts: "payoutId",
 };
 
-/** Each id follows its collection's name. */
+/** An id follows its collection's name. */
 export function pathTo({ path }: Endpoint, belongings: Belongings): string {
   return path.replace(/\/(\w+)\/\{\w+\}/g, (_match, folder: string) => {
     if (folder === "files") return `/files/${fileName}`;

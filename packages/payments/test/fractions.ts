@@ -1,4 +1,4 @@
-/* A second implementation of exact money: fractions in lowest terms. */
+/* A second implementation of exact money, in lowest terms. */
 import type { Worth } from "../src/core/money.ts";
 
 export type Fraction = readonly [top: bigint, bottom: bigint];

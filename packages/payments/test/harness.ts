@@ -43,20 +43,18 @@ export interface TestPayments {
 }
 
 export interface TestOptions extends StartOptions<Settings> {
-  /** The simulator also serves live merchants. */
+  /** Also for live merchants. */
   live?: boolean;
-  /** Gets the simulator. */
   acquirers?: (simulator: Simulator) => Acquirers;
-  /** Gets the simulated one. */
   directories?: (simulated: DirectoryServer) => Directories;
   times?: Partial<TdsTimes>;
   webhooks?: WebhookOptions;
   lookup?: LookupFunction;
-  /** Lifecycle hooks of another service on the database. */
+  /** Of another service on the database. */
   attendants?: HookRegistry;
 }
 
-/** On its own database, not listening. */
+/** Not listening. */
 export async function startTestPayments(options: TestOptions = {}): Promise<TestPayments> {
   const around = await makeSurroundings(migrations, options.opened);
   const { opened, dataFolder, log } = around;

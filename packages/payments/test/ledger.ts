@@ -24,7 +24,7 @@ export async function operate<Body>(
   return await send<Body>(payments, route, { key: operatorKey, ...(body && { body }) });
 }
 
-/** `rate` in parts per million, other fees in minor units. */
+/** `rate`: parts per million; others: minor units. */
 export async function makePricedShop(
   payments: TestPayments,
   fields: object,

@@ -27,7 +27,7 @@ const lists: { path: string; isPaged: boolean }[] = Object.entries(paths as Json
   },
 );
 
-/** Tested separately: its query knows the size of rows. */
+/** Tested separately. */
 const transactions = "/merchants/{id}/transactions";
 
 /** With the reason why they are short. */
@@ -62,9 +62,9 @@ beforeAll(async () => {
     await operate(payments, "POST /payments/operator/payouts", { merchantId: merchant.id });
     await makeCapture(payments, await makeShop(payments), { amount: 5_000 });
   }
-  // The last webhook then gets at least two events.
+  // The last webhook gets two events.
   await makeCapture(payments, shop, { amount: 5_000 });
-  // Events and deliveries would change the lists under comparison.
+  // They would change the compared lists.
   await settle(payments);
 });
 afterAll(() => payments.close());
@@ -155,7 +155,6 @@ describe("slow readers of every list", () => {
   });
 });
 
-/** Without free text, so larger batches are safe. */
 const small = ["/merchants/{merchantId}/lines", "/merchants/{merchantId}/payouts"];
 
 /** At most one row here. */

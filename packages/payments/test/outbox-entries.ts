@@ -24,7 +24,7 @@ export interface EntryFields {
   agoMs?: number;
 }
 
-/** Like a changing statement; returns its key. */
+/** Returns its key. */
 export async function makeEntry(
   db: Database,
   { shard, merchantId }: OutboxMerchant,
@@ -47,7 +47,7 @@ export interface PublishedEvent {
   actor: string;
   /** Captured, refunded, voided, disputed. */
   buckets: number[] | null;
-  // biome-ignore lint/suspicious/noExplicitAny: what it has is what the tests are about.
+  // biome-ignore lint/suspicious/noExplicitAny: tests check its members.
   data: any;
 }
 

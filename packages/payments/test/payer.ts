@@ -30,7 +30,6 @@ async function submit(location: PayerTarget, path: string, form: string) {
   return { status, text };
 }
 
-/** Submits forms automatically and reads messages. */
 export function makeBrowser(location: PayerTarget) {
   async function open({ action, fields }: Form, visited: string[] = []): Promise<PayerView> {
     const { pathname } = new URL(action, "http://shop.example");
@@ -78,7 +77,7 @@ function plain(text: string): string {
     .replace(/&amp;/g, "&");
 }
 
-/** The payer's action; without one the challenge times out. */
+/** Without one the challenge times out. */
 export type Act = (view: PayerView) => Promise<PayerView>;
 
 export const codeOn = ({ text }: PayerView): string =>
@@ -99,7 +98,6 @@ export interface FollowedReply extends Reply<Json> {
   hints: string[];
 }
 
-/** Takes challenges until the order is paid or refused. */
 export function makePayer(location: PayerTarget, customer: Customer) {
   const browser = makeBrowser(location);
 

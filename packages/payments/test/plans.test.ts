@@ -38,8 +38,7 @@ import {
 import { noteForWebhook } from "../src/events/webhooks/deliveries/outcome.store.ts";
 import { demote, holdLeaders } from "../src/events/webhooks/deliveries/placing.store.ts";
 
-/* Planned on an empty database, then run with ten thousand payments in one shard; they read only
-   their rows. */
+/* Planned on an empty database, then run with ten thousand payments in one shard. */
 
 const many = 10_000;
 const now = new Date("2026-06-15T12:00:00Z");
@@ -73,7 +72,7 @@ async function fill(db: Database): Promise<void> {
     sql`insert into payments.webhooks (shard, id, merchant_id, test, url, types, state, created_at)
       select 1, 'w' || n, 'm' || n % 10, true, 'https://example.com', '{*}', 'active', ${now}
       ${numbered} where n <= 100`,
-    // All deliveries of one webhook are due at once, and a tenth of the others.
+    // All of one webhook are due, and a tenth of the others.
     sql`insert into payments.deliveries (shard, webhook_id, id, merchant_id, test, kind, at,
         created_at, state, due_at, body, transaction_id, claimed_by)
       select 1, case when n <= 9 then 'w' || n * 10 else 'w1' end, 'e' || n, 'm1', true,
@@ -290,8 +289,8 @@ it.each(Object.entries(cases))(
   },
 );
 
-// First executions use default estimates of unanalysed tables. A sequential scan is fine then; a
-// nested scan per row is not.
+// First executions use default estimates: a sequential scan is fine then, a nested scan per row is
+// not.
 it.each(Object.entries(cases))("statement %s: rereads no row under a custom plan", async (what) => {
   const { name, values } = plans.get(what)!;
   await sql`begin`.execute(opened.db);

@@ -16,13 +16,12 @@ import { freePort } from "@frontdesk/server/test/port";
 import { migrations } from "../src/core/migrations.ts";
 import { basic, type Caller, type Sending } from "./shop.ts";
 
-/** For service processes, in sequence or together. */
 export interface ProcessEnvironment {
   environment: Record<string, string>;
   remove(): Promise<void>;
 }
 
-/** Else an embedded database in a folder: empty, or with `made` applied. */
+/** PostgreSQL, or an embedded database in a folder, empty or with `made` applied. */
 export async function makeEnvironment(
   migrationSets?: readonly MigrationSet[],
 ): Promise<ProcessEnvironment> {

@@ -13,7 +13,7 @@ const proves = "looks at every row of a range or a shard once, and returns what 
 const passes = "goes through all, by what it has passed, a part at a time";
 const signsIn = "nobody signs in to payments";
 
-/** Statements allowed to read more than they return, with the reason. */
+/** They read more than they return. */
 const excepted = {
   "row_number() over": sifts,
   "select count(cavv)::bigint as count from payments.authentications": counts,
@@ -55,16 +55,16 @@ const excepted = {
   "ctid = any(array(": "is what the drive itself does",
 };
 
-/** Statements out of the drive's reach. */
+/** Out of the drive's reach. */
 const others = [
   // By primary key, after a delay.
   "acceptance/payments/store.ts isBegun",
-  // In plans.test.ts: renewal of leases while the acquirer takes five seconds.
+  // In plans.test.ts.
   "acquiring/authorizations/store.ts renewReversals",
   "acquiring/instructions/store.ts renewInstructions",
-  // Covered there too: one of several concurrent keys is refused.
+  // There too.
   "api/idempotency/store.ts removeKeys",
-  // By primary key, like all steps of an authentication.
+  // By primary key.
   "authentication/tds/store.ts endOverdue",
 ];
 
@@ -95,6 +95,6 @@ it.runIf(onPostgres)(
     expect(untouched).toEqual(others);
     expect(count).toBeGreaterThan(150);
   },
-  // A limit against hangs only.
+  // Against hangs.
   1_800_000,
 );

@@ -12,7 +12,7 @@ export interface LedgerState {
   shop: Shop;
   shard: number;
   merchantId: string;
-  /** Captured 1000, refunded 200, with a lost dispute of 300 and an open one of 400. */
+  /** Captured 1000, refunded 200, a dispute of 300 lost, one of 400 open. */
   transactionId: string;
 }
 
@@ -61,7 +61,7 @@ export async function findingsIn(
 /** In this order. */
 export type FindingRow = [check: string, found: string][];
 
-/** A statement broke the ledger; do not use its merchant again. */
+/** Its merchant stays broken. */
 export async function findingsAfter(
   payments: TestPayments,
   ledger: LedgerState,

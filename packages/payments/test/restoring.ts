@@ -1,4 +1,4 @@
-// As an operator moves it, without its old process.
+// Without its old process, as an operator does.
 import { execFile, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +15,6 @@ export const cannotRestore =
     ? "there is no pg_dump on the PATH"
     : undefined;
 
-/** From a dump, or the embedded folder. */
 export async function makeRestored({
   environment,
 }: ProcessEnvironment): Promise<ProcessEnvironment> {

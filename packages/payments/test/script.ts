@@ -1,4 +1,4 @@
-/** Delegates to the real port unless a test overrides it. */
+/** A test overrides the real port. */
 export class Script<Port extends object> {
   /** `{}` for none. */
   instead: Partial<Port> = {};

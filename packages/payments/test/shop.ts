@@ -96,7 +96,6 @@ export interface PaymentFields {
   more?: object;
 }
 
-/** Card number or security code. */
 export async function makeToken(
   payments: Sender,
   type: "pcn" | "pcsc",
@@ -121,7 +120,6 @@ export async function makeCard(
   };
 }
 
-/** With any outcome. */
 export async function pay(
   payments: Sender,
   merchant: Pick<MerchantBody, "key" | "currency">,
@@ -160,7 +158,6 @@ export interface Shop {
   merchant: MerchantBody;
 }
 
-/** With its own test merchant. */
 export async function makeShop(payments: Sender, fields: object = {}): Promise<Shop> {
   const app = await makeApp(payments);
   return { app, key: app.key, merchant: await makeMerchant(payments, app, fields) };

@@ -1,12 +1,11 @@
-/* Arguments: URL of a PostgreSQL database, clock error in milliseconds. Ends with its parent
-   process. */
+/* Arguments: PostgreSQL URL, clock error in milliseconds. Ends with its parent process. */
 import { openDatabase } from "@frontdesk/database/database";
 import { createLog } from "@frontdesk/server/log";
 
 const [url, wrongMs = "0"] = process.argv.slice(2);
 const now = Date.now;
 Date.now = () => now() + Number(wrongMs);
-// After the clock error, so that all ids use the wrong clock.
+// All ids use the wrong clock.
 const { startOutboxRelay } = await import("../src/events/events/outbox/relay.ts");
 
 const { db } = await openDatabase({ url });

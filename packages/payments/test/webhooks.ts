@@ -1,4 +1,3 @@
-// A shop with a webhook and its receiver.
 import { setTimeout as delay } from "node:timers/promises";
 import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { newId, shardOf } from "../src/core/ids.ts";
@@ -20,7 +19,7 @@ export interface Listener {
 
 export async function makeListener(payments: TestPayments, fields: object = {}): Promise<Listener> {
   const shop = await makeShop(payments);
-  // So that the webhook misses the merchant's creation.
+  // The webhook misses the merchant's creation.
   await tellAll(payments);
   const receiver = await startReceiver();
   const path = `/merchants/${shop.merchant.id}/webhooks`;
@@ -68,7 +67,6 @@ export async function tellAll({ context }: TestPayments): Promise<void> {
   await (context.telling as OutboxRelay).drain();
 }
 
-/** Until no work is left. */
 export async function settle(payments: TestPayments): Promise<void> {
   await tellAll(payments);
   await payments.webhooks.drain();

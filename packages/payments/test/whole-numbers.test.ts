@@ -25,7 +25,7 @@ describe("integers in bodies and queries", () => {
     expect(fields.length).toBeGreaterThan(50);
     const accepting = fields.filter(({ schema, names }) => {
       const problems = check(schema as TSchema, textAt(names, text), "form");
-      // Missing fields count too, so this one may lie beyond the tenth problem.
+      // Missing fields may fill the first ten problems.
       const isNamed = problems.some(({ field }) => field === names.join("."));
       return !isNamed && problems.length < 10;
     });

@@ -9,6 +9,6 @@ export const deaths: readonly (string | undefined)[] = [
   "after events_tell",
   // Between publishing and delivery.
   "committed events_tell",
-  // The receiver accepted the event; that is not stored.
+  // Its acceptance is not stored.
   "before deliveries_note",
 ];

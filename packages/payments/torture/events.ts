@@ -1,4 +1,4 @@
-/* Kills three processes with wrong clocks again and again and judges the events. */
+/* Kills three processes with wrong clocks again and again. */
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { openDatabase } from "@frontdesk/database/database";

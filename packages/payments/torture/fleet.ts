@@ -12,7 +12,6 @@ export interface Fleet<Process> {
   died: Map<string, number>;
   /** Of processes that ended unasked. */
   faults: string[];
-  /** Ends all processes. */
   end(): Promise<void>;
 }
 
@@ -25,7 +24,6 @@ export interface FleetOptions<Process extends Running> {
   chance: Chance;
 }
 
-/** Keeps three processes running. */
 export function startFleet<Process extends Running>(
   options: FleetOptions<Process>,
 ): Fleet<Process> {

@@ -1,4 +1,4 @@
-/* With a wrong clock and kill points: see wrong.ts. */
+/* See wrong.ts. */
 import "./wrong.ts";
 
 await import("../src/main.ts");

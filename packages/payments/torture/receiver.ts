@@ -15,9 +15,7 @@ export interface Receiver {
   taken: ReceivedDelivery[];
   faults: string[];
   counts: { came: number; refused: number };
-  /** Verifies with this secret from now on. */
   use(secret: string): void;
-  /** Accepts everything from now on. */
   calm(): void;
   close(): void;
 }

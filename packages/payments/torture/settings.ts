@@ -1,4 +1,4 @@
-/** Clock error of a process, in milliseconds. */
+/** Milliseconds. */
 export const clockAheadMs = Number(process.env.CLOCK_AHEAD_MS ?? 0);
 
 /** Kill point: before or after, prepared statement, occurrence. */

@@ -1,7 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** A change with its event's name and subject. */
 export interface Happening {
   kind: string;
   subjectId: string;
@@ -54,7 +53,6 @@ export async function listEvents(db: Database, merchantId: string): Promise<Stor
   return rows;
 }
 
-/** Of the merchant. */
 export async function countWaiting(db: Database, merchantId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from payments.news where merchant_id = ${merchantId})

@@ -11,7 +11,6 @@ export interface Evidence {
 
 const most = 10;
 
-/** Broken invariants in words. */
 export function faultsIn({ happenings, events, followed, taken }: Evidence): string[] {
   const existing = new Set(events.map(({ id }) => id));
   // Excludes events of the merchant itself.

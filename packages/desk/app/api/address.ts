@@ -1,4 +1,4 @@
-/* Filters, ranges, sorting and the open detail live in the address as readable text. */
+/* Filters, sorting and the open detail live in the address as text. */
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 
@@ -8,7 +8,6 @@ export function readAddress(text: string): AddressQuery {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** Leaves out undefined, empty and default values. */
 export function writeAddress(request: Readonly<Record<string, unknown>>): string {
   const texts = Object.entries(request).filter(([, value]) => value !== undefined && value !== "");
   const text = String(new URLSearchParams(texts.map(([name, value]) => [name, String(value)])));

@@ -13,18 +13,17 @@ const surroundings = {
   },
 } satisfies Surroundings;
 
-// An attempt includes the second factor dialog; the transport itself times out sooner. Two retries
-// only, so that the error shows soon.
+// Covers the second factor dialog; the transport itself times out sooner. Two retries, so that the
+// error shows soon.
 const origin = globalThis.location?.origin ?? "http://desk";
 const connection = {
   transport: openTransport(surroundings),
   timeoutMs: 15 * 60_000,
   retries: 2,
-  // The retry bar handles longer pauses with a countdown.
+  // The retry bar handles longer pauses.
   maxRetryAfterMs: 3_000,
 };
 
-/** An operator's reconciliation may take an hour. */
 const hourMs = 60 * 60_000;
 export const patient = {
   transport: openTransport({ ...surroundings, answerMs: hourMs }),

@@ -1,11 +1,10 @@
-/* From the server's time and zone offsets: a browser may be elsewhere, or have a wrong clock or
-   zone database. */
+/* From the server: a browser may be elsewhere, or have a wrong clock or zone database. */
 import type { Static } from "typebox";
 import type { WorkspaceZone } from "../../src/workspaces/schema.ts";
 
 type Zone = Static<typeof WorkspaceZone>;
 
-/** Minutes from UTC, each from a moment on, oldest first. */
+/** Minutes from UTC, oldest first. */
 export type Offsets = readonly { at: string; offset: number }[];
 
 let zone: Zone | undefined;

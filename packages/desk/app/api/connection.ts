@@ -1,4 +1,4 @@
-/* From actual responses; the browser's own flag is unreliable. */
+/* By actual responses; the browser's flag is unreliable. */
 import { useSyncExternalStore } from "react";
 
 export interface Connection {
@@ -16,7 +16,7 @@ function become(next: Connection): void {
   if (isUpdate) for (const subscriber of subscribers) subscriber();
 }
 
-/** Any response counts, an error too. */
+/** An error response counts too. */
 export function heard(now = Date.now()): void {
   become({ lostAt: undefined, heardAt: now });
 }

@@ -15,7 +15,7 @@ export function createDeskOperator(options: WireOptions) {
     person: (id: string, signal: AbortSignal) =>
       read<OperatedPerson>(wire, root + path`/persons/${id}`, signal),
 
-    /** `isOwnerless`: their merchants and accounts remain without an owner. */
+    /** `isOwnerless`: leaves merchants and accounts without an owner. */
     async erase(id: string, isOwnerless: boolean): Promise<void> {
       const person = root + path`/persons/${id}` + (isOwnerless ? "?ownerless=yes" : "");
       const answer = await wire({ method: "DELETE", path: person, repeat: "once" });

@@ -5,10 +5,7 @@ export interface Running {
   answer: Promise<unknown>;
 }
 
-/**
- * Returns the latest pending call with an equal input. Earlier calls do not count: a switch on, off
- * and on sends three requests.
- */
+/** Only the latest pending call counts: a switch on, off and on sends three requests. */
 export function joinRunning<Answer>(
   running: Running[],
   input: unknown,

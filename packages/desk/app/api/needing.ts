@@ -33,7 +33,6 @@ const byDeadline = (one: Appointment, other: Appointment) =>
 export const seesNeeding = ({ account }: StudioWorkspace): boolean =>
   account !== null && account.rights.bookings !== "none";
 
-/** In both lists counts once. */
 export function countNeeding({ requests, attention }: Needing): number {
   return new Set([...requests, ...attention].map(({ id }) => id)).size;
 }

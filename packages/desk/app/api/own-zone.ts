@@ -1,6 +1,5 @@
 import { offsetAt, timeNow } from "./clock.ts";
 
-/** Undefined if the browser does not know it. */
 export function ownZone(): string | undefined {
   try {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -13,7 +12,7 @@ export function ownZone(): string | undefined {
 
 const monthMs = 30 * 86_400_000;
 
-/** The same all year. */
+/** Equal to the workspace's all year. */
 export function isOwnClock(): boolean {
   if (ownZone() === undefined) return false;
   const now = timeNow().getTime();

@@ -1,5 +1,5 @@
-/* An action such as a refund keeps its idempotency key in storage until its response: a repeated
-   press, even after a reload, runs it once. */
+/* Keeps the idempotency key in storage until the response: a repeated press, even after a
+   reload, runs it once. */
 import type { PostOptions } from "@frontdesk/rest/api/wire";
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useAction } from "./action.ts";
@@ -27,7 +27,6 @@ export async function postOnce<Answer>(
 
 const kept = new WeakSet<object>();
 
-/** A retry is idempotent. */
 export function isKept(error: unknown): boolean {
   return kept.has(error as object);
 }
@@ -37,7 +36,7 @@ function isAnswered(error: unknown): boolean {
   // The same request goes out again.
   if (code === "step_up_required" || code === "second_factor_needed") return false;
   if (code === "request_running") return false;
-  // An unreadable success leaves the outcome unknown.
+  // Unreadable success: unknown outcome.
   return status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 429;
 }
 

@@ -1,7 +1,7 @@
-/* A component claims the error it shows; the bar at the bottom shows unclaimed errors. */
+/* A component claims the error it shows; the bar shows unclaimed ones. */
 import { useLayoutEffect, useSyncExternalStore } from "react";
 
-/** At a field, at the end of a form, or next to a block without a form. */
+/** Field, end of a form, or a block without a form. */
 export type Anchor = "field" | "footer" | "block";
 
 export interface Refusal {
@@ -12,7 +12,7 @@ export interface Refusal {
   place?: { id: string; name: string } | undefined;
 }
 
-/** Milliseconds until the bar shows an unclaimed error. */
+/** Until the bar shows an unclaimed error. */
 const drawnMs = 100;
 
 const claimed = new Map<unknown, number>();

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 
 let laid = 0;
-/** Of the dialog that closes just now. */
 let left: Element | null = null;
 
 export function useRestoredFocus(): void {

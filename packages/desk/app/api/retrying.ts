@@ -1,5 +1,5 @@
-/* Retries actions that certainly did not run: 429, or an unreachable service. A lost response
-   may mean success, so that fails at once. */
+/* Only actions that certainly did not run: 429, or an unreachable service. A lost response may
+   mean success. */
 import { useSyncExternalStore } from "react";
 
 const pauseMs = 10_000;
@@ -7,7 +7,7 @@ const pauseMs = 10_000;
 const longestPauseMs = 60_000;
 const mostTimes = 3;
 
-/** The bar retries or stops all together. */
+/** Retried or stopped together. */
 export interface Pausing {
   /** By `performance.now()`. */
   at: number;

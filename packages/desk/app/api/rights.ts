@@ -40,7 +40,6 @@ export function useMaySee(noun: StudioNoun): boolean {
   return account !== null && account.rights[noun] !== "none";
 }
 
-/** Set if they may only manage their own. */
 export function useOnlyOwn(noun: StudioNoun): number | undefined {
   const isOnlyOwn = useWorkspace().account?.rights[noun] === "manage_own";
   const { data } = useQuery({ ...ownId, enabled: isOnlyOwn });

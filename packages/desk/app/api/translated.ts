@@ -1,7 +1,6 @@
-/* A browser that translates changes the page under React: Chrome puts `font` elements in the
-   places of texts, Safari other texts. Firefox changes, moves, merges or drops them. React would
-   then show a former amount, or fail. So each element first gets back the children and words
-   that React gave it; the browser then translates the new words. */
+/* Translating browsers change the page under React: Chrome puts `font` elements in the places of
+   texts, Safari other texts. Firefox changes, moves, merges or drops them. So React first
+   restores its own children and words; otherwise it would show a former amount, or fail. */
 
 interface Native {
   insert: Node["insertBefore"];
@@ -57,7 +56,7 @@ class Drawn {
   #note(node: Node, parent: Node): void {
     if (!isText(node)) return;
     this.#parents.set(node, parent);
-    // May be a translator's words.
+    // May hold a translator's words.
     if (!this.#words.has(node)) this.#words.set(node, node.data);
   }
 

@@ -1,5 +1,5 @@
-/* Sends the desk's cookie and a header that proves the origin. Without a session it redirects to
-   sign-in and back. A second factor refusal opens the prompt, then repeats the request. */
+/* Proves the page's origin by a header. Without a session it redirects to sign-in and back. A
+   second factor refusal opens the prompt, then repeats the request. */
 import { createFetchTransport, type Transport } from "@frontdesk/rest";
 import { slowLineMs } from "@frontdesk/server/slow-line";
 import { heard, missed } from "./connection.ts";
@@ -10,7 +10,7 @@ export interface Surroundings {
   /** False if the user cancels. */
   prove(): Promise<boolean>;
   signIn(): void;
-  /** Of the response headers; default: half a minute, and more for a large body. */
+  /** For the headers; default: half a minute, more for a large body. */
   answerMs?: number;
 }
 
@@ -27,7 +27,7 @@ export function openTransport({
     const headers = new Headers(init?.headers);
     for (const [name, value] of Object.entries(headersOfPage())) headers.set(name, value);
     const silence = new AbortController();
-    // A browser does not tell how much of the body it has sent.
+    // A browser does not tell how much it has sent.
     const patienceMs = answerMs + slowLineMs(bytesOf(init?.body));
     const timer = setTimeout(() => silence.abort(new Error("There was no answer")), patienceMs);
     const signals = [silence.signal, ...(init?.signal == null ? [] : [init.signal])];
@@ -50,7 +50,7 @@ export function openTransport({
     const code = answer.status === 403 ? await codeOf(answer.clone()) : undefined;
     if (answer.ok || code === "other_person") overtaken(!answer.ok);
     const isRequested = code === "step_up_required" || code === "second_factor_needed";
-    // Session requests prove or set up the factor themselves.
+    // They set up the factor themselves.
     if (!isRequested || isOfSession(input) || !(await prove())) return answer;
     return await send(input, init);
   });

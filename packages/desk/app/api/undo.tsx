@@ -1,5 +1,4 @@
-// Undo for ten seconds, and ten more after each Tab for keyboard users (WCAG 2.2, 2.2.1). Never for
-// money.
+// Ten seconds, and ten more after each Tab (WCAG 2.2, 2.2.1). Never for money.
 import { Button, CloseButton } from "@mantine/core";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useWords } from "../locales/words.ts";
@@ -57,7 +56,6 @@ export function UndoBar() {
   const { parts } = useWords();
   const view = useSyncExternalStore(follow, () => offer);
   useEffect(() => (view === undefined ? undefined : endLater()), [view]);
-  // A change of workspace ends the offer.
   useEffect(() => () => show(undefined), []);
   return (
     <div className="undo" role="status" {...useRestoredFocus()}>

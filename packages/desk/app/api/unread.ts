@@ -1,5 +1,4 @@
-/* Failed reads without an error on screen: an empty choice, a missing name, or closed hours
-   shown as open. */
+/* Failed reads without an error on screen, such as closed hours shown as open. */
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { followClaims, hasClaims, isClaimed } from "./refusals.ts";
@@ -7,13 +6,12 @@ import { followClaims, hasClaims, isClaimed } from "./refusals.ts";
 /** Until the bar shows an unclaimed failure. */
 const drawnMs = 200;
 
-/** Normal states. */
 const existing: ReadonlySet<unknown> = new Set([401, 403, 404]);
 
 function isUnread(query: Query): boolean {
   const { error } = query.state;
   const { status } = (error ?? {}) as { status?: unknown };
-  // The connection bar covers reads without a response.
+  // The connection bar covers these.
   if (typeof status !== "number" || existing.has(status)) return false;
   return query.isActive() && !isClaimed(error);
 }

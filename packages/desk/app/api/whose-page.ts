@@ -1,4 +1,4 @@
-/* Tabs share one cookie, so another person can sign in over a page. `X-Desk-Person` then refuses
+/* Tabs share one cookie, so another person can sign in over a page: `X-Desk-Person` then refuses
    its requests. */
 import { useSyncExternalStore } from "react";
 
@@ -6,7 +6,7 @@ let personId: string | undefined;
 let isOvertaken = false;
 const subscribers = new Set<() => void>();
 
-/** The page shows nothing before its first session. */
+/** Nothing shows before the first session. */
 export function loadedFor(id: string): void {
   personId ??= id;
 }
@@ -16,7 +16,6 @@ export const headersOfPage = (): Record<string, string> => ({
   ...(personId !== undefined && { "X-Desk-Person": personId }),
 });
 
-/** The page's person may sign in again. */
 export function overtaken(next: boolean): void {
   if (next === isOvertaken) return;
   isOvertaken = next;

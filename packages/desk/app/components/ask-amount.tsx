@@ -10,7 +10,6 @@ import "./ask.css";
 
 export interface AskAmountProps {
   title: string;
-  /** The effect and the card. */
   says: string;
   currency: string;
   /** Default and upper limit. */

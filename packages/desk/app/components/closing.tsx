@@ -1,5 +1,5 @@
-/* Confirms before a sheet or dialog with unsaved input closes. Forms with a draft report
-   themselves; in others, any input counts until an action succeeds. */
+/* Confirms before unsaved input closes. Forms with a draft report themselves; in others, any
+   input counts until an action succeeds. */
 import { Button, Modal } from "@mantine/core";
 import {
   createContext,
@@ -79,7 +79,6 @@ export function useClosing(onClose: () => void) {
   return { close, around, onInput };
 }
 
-// Above every sheet and dialog.
 const above = 260;
 
 interface QuestionProps {

@@ -3,7 +3,6 @@ export interface Correction {
   label: string;
 }
 
-/** In form order. */
 export function correctionsIn(form: Element, nameless: string): Correction[] {
   const wrong = [...form.querySelectorAll<HTMLElement>("[aria-invalid=true]")];
   return wrong.map((element) => ({ element, label: labelOf(element) ?? nameless }));
@@ -22,7 +21,7 @@ export function problemsIn(form: Element): string[] {
   return [...form.querySelectorAll(problemTexts)].map(({ textContent }) => textContent.trim());
 }
 
-/** No field shows them. If several share a text, those without a shown label remain. */
+/** If several fields share a text, those without a shown label remain. */
 export function leftOf(
   problems: readonly (readonly [label: string | undefined, problem: string])[],
   { told, labels }: { told: readonly string[]; labels: readonly string[] },
@@ -37,7 +36,6 @@ export function leftOf(
   });
 }
 
-/** Opens the sections around it. */
 export function goToField(element: HTMLElement): void {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement) at.open = true;

@@ -1,4 +1,4 @@
-/* Complete days only: while a person types a year, the browser reports the years 2, 20 and 202. */
+/* While a person types a year, the browser reports the years 2, 20 and 202. */
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useWords } from "../locales/words.ts";
@@ -8,9 +8,7 @@ import { useFollowed } from "./followed.ts";
 interface DayFilterProps {
   label: string;
   value: string | undefined;
-  /** Undefined once the field is empty. */
   ask(day: string | undefined): void;
-  /** Of a complete day. */
   error?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ export function longDayText(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, format).format(momentOf(day));
 }
 
-/** In the workspace's zone. Wall times have no zone, so `Intl` gets UTC. */
+/** Wall times have no zone, so `Intl` gets UTC. */
 export function instantWriter(
   locale: string,
   options: Intl.DateTimeFormatOptions,

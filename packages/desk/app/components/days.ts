@@ -32,7 +32,7 @@ export interface WallTime {
 
 /** In the workspace's zone without offsets. */
 export function wallTimeOf(moment: Date, offsets?: Offsets): WallTime {
-  // Outside a workspace: the browser's zone.
+  // The browser's zone, outside a workspace.
   const offset = offsetAt(moment, offsets) ?? -moment.getTimezoneOffset();
   const wall = new Date(moment.getTime() + offset * 60_000);
   return { date: textOf(wall), minutes: wall.getUTCHours() * 60 + wall.getUTCMinutes() };

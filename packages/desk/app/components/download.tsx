@@ -38,13 +38,12 @@ export function Download({ label, name, read, without, type = "text/csv" }: Down
   );
 }
 
-/** Needs the export permission. */
 export function ShopDownload(props: DownloadProps) {
   const { merchant } = useShop();
   return may(merchant, "export") ? <Download {...props} /> : null;
 }
 
-/** A fast answer ends before the second click of a double click: one file is enough. */
+/** For spreadsheets; reading a response drops the byte order mark. */
 export function unlessDouble(act: () => void): (event: MouseEvent) => void {
   return ({ detail }) => {
     if (detail < 2) act();

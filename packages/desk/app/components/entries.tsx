@@ -35,7 +35,7 @@ export function Entry({ to, search, name, color, note, end }: EntryProps) {
   );
 }
 
-/** Colour is never alone: a word always follows. */
+/** A word always follows. */
 export function Dot({ color }: { color: string }) {
   return <span className="dot" style={{ background: color }} />;
 }

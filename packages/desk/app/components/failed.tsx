@@ -19,7 +19,6 @@ export function Failed({ error, again }: FailedProps) {
   const problems = Object.entries(problemsOf(error)).map(
     ([field, problem]) => `${fields[field] ?? refusals.oneDetail} ${problem}`,
   );
-  // Its message names its own fields.
   const text = problems.length > 0 ? problems.join(" ") : whole;
   const reason = reasonOf(error);
   const { status } = (error ?? {}) as { status?: unknown };
@@ -44,10 +43,8 @@ type Reason = "unreachable" | "forbidden" | "gone" | "failed";
 /** A second factor or a new sign-in resolves them. */
 const mending = new Set(["step_up_required", "other_person"]);
 
-/** All clients' errors have these fields. */
 export function reasonOf(error: unknown): Reason {
   const { status, code } = (error ?? {}) as { status?: unknown; code?: unknown };
-  // A retry asks for the second factor.
   if (status === 403) return mending.has(String(code)) ? "failed" : "forbidden";
   if (status === 404 || code === notAnId) return "gone";
   const isOfClient = error instanceof Error && "requestId" in error;

@@ -1,4 +1,4 @@
-// The first invalid field may be far above the button.
+// It may be far above the button.
 import { useLayoutEffect, useRef, useState } from "react";
 import { correctionsIn, goToField } from "./corrections.ts";
 

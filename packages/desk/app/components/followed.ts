@@ -1,14 +1,13 @@
-// The address has a field's text a moment later, or changes by itself.
+// The address gets the text a moment later, or changes by itself.
 import { useState } from "react";
 
 interface FollowedText {
   text: string;
   setText(text: string): void;
-  /** The address gets this from the field. */
   note(value: string): void;
 }
 
-/** Except where the field asked for it and the person types on. */
+/** Not where the field asked for it and the person types on. */
 export function useFollowed(value: string): FollowedText {
   const [text, setText] = useState(value);
   const [seen, see] = useState(value);

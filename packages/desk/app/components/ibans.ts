@@ -1,2 +1,1 @@
-/** As on paper. */
 export const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, "$1 ");

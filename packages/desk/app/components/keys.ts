@@ -1,5 +1,4 @@
-/* Shortcuts of the visible screen; `?` lists them. They pause while the user types or a dialog
-   is open. */
+/* Of the visible screen; they pause while the user types or a dialog is open. */
 import { useEffect, useSyncExternalStore } from "react";
 
 export interface Key {
@@ -46,7 +45,6 @@ export function useExistingKeys(): readonly Key[] {
   );
 }
 
-/** Call once per page. */
 export function useListening(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

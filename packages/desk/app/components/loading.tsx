@@ -1,5 +1,4 @@
-// Takes its space at once but appears after 150 ms: fast content never flickers, slow content never
-// shifts.
+// Takes its space at once, appears after 150 ms: no flicker, no shift.
 import { useWords } from "../locales/words.ts";
 import "./loading.css";
 

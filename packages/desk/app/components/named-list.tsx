@@ -23,7 +23,6 @@ interface NamedItem {
 export interface Listing {
   isArchived: boolean;
   isWhole: boolean;
-  /** For the server. */
   q: string;
 }
 
@@ -44,7 +43,6 @@ export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
   const locale = useLocale();
   const go = useGo();
   const [{ isArchived, q }, ask] = useAddressQuery(namedListQuery);
-  // Deferred, so that input stays responsive.
   const search = useDeferredValue(q);
   const [isWhole, setWhole] = useState(false);
   const query = useSettled(isSought ? q.trim() : "");
@@ -90,7 +88,6 @@ function namedListQuery({ archived = "", q = "" }: AddressQuery): NamedListQuery
   return { isArchived: archived === "yes", q };
 }
 
-/** In names and notes. */
 function namedSo<Item extends NamedItem>(
   items: readonly Item[],
   q: string,

@@ -1,4 +1,3 @@
-// For all components: a tick every 30 seconds.
 import { useSyncExternalStore } from "react";
 import { timeNow } from "../api/clock.ts";
 
@@ -9,7 +8,7 @@ let ticking: ReturnType<typeof setInterval> | undefined;
 export function followTime(tell: () => void): () => void {
   messages.add(tell);
   if (ticking === undefined) {
-    // The last reading may be a day old.
+    // The last reading may be old.
     now = timeNow();
     ticking = setInterval(() => {
       now = timeNow();

@@ -1,4 +1,4 @@
-// A QR code, dark on light with a quiet zone for scanners.
+// Dark on light with a quiet zone, for scanners.
 import { encode, renderSVG } from "uqr";
 
 const drawn = { ecc: "M", border: 4 } as const;

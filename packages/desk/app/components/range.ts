@@ -53,7 +53,6 @@ export const mostDays = 366;
 
 export type DaysFault = "endsEarly" | "daysAtMost";
 
-/** Their field shows it. */
 export function faultOfDays(
   { from, to }: { from?: string | undefined; to?: string | undefined },
   most?: number,
@@ -66,7 +65,6 @@ export function faultOfDays(
 export interface Range extends Days {
   /** Undefined for free dates. */
   span: Span | undefined;
-  /** Nothing reads such days. */
   fault?: DaysFault;
 }
 

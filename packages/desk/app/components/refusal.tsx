@@ -1,5 +1,4 @@
-/* Why an action failed, and the next step. Field problems become links, and the first gets the
-   focus. */
+/* Field problems become links, and the first gets the focus. */
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { isKept } from "../api/posts.ts";
 import { isStale, problemsOf } from "../api/problems.ts";
@@ -95,7 +94,7 @@ interface CorrectionParts {
   left: readonly (readonly [field: string, problem: string])[];
 }
 
-/** After render: each form shows its fields' problems. */
+/** Each form shows its fields' problems. */
 function useCorrections(box: RefObject<HTMLElement | null>, error: unknown): CorrectionParts {
   const { refusals } = useWords();
   const [correctionParts, set] = useState<CorrectionParts>({ corrections: [], left: [] });

@@ -1,5 +1,5 @@
-/* A service's document in a frame with its own width. Nodes and a style sheet fill it, so its
-   security policy stays strict: no scripts, links or forms. */
+/* Filled by nodes and a style sheet, the frame keeps a strict policy: no scripts, links or
+   forms. */
 import { useEffect, useRef } from "react";
 import "./rendered.css";
 
@@ -15,7 +15,6 @@ export interface RenderedProps {
 export function Rendered({ title, ...view }: RenderedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const fill = () => fillFrame(frame.current, view);
-  // Some browsers replace the document.
   useEffect(fill);
   return <iframe className="rendered" ref={frame} title={title} onLoad={fill} />;
 }

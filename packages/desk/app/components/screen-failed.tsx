@@ -25,5 +25,4 @@ export function ScreenFailed({ error, reset }: { error: unknown; reset: () => vo
   );
 }
 
-/** A server's message replaces ours. */
 const isAnswer = (error: unknown) => typeof (error as { status?: unknown }).status === "number";

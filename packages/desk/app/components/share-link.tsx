@@ -8,7 +8,6 @@ import "./share-link.css";
 
 interface ShareLinkProps {
   url: string;
-  /** Base name. */
   file: string;
 }
 

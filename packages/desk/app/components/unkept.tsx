@@ -1,12 +1,10 @@
-// Asks before a secret closes: the service tells it only once.
+// The service tells a secret only once.
 import { useBlocker } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useRef } from "react";
 import { Question, useChanged } from "./closing.tsx";
 
 interface Unkept {
-  /** After a link away. */
   question: ReactNode;
-  /** The secret may close. */
   keep(): void;
 }
 

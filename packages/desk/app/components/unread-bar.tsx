@@ -3,7 +3,7 @@ import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useWords } from "../locales/words.ts";
 
-/** A screen may read names it never shows as such. */
+/** A screen may not show the names it reads. */
 export function UnreadBar({ reads }: { reads: readonly Query[] }) {
   const { parts, refusals } = useWords();
   const [seen, see] = useState<readonly Query[]>();

@@ -1,4 +1,4 @@
-/* Several ranges per day, as text. Day 0 is Sunday, as in the API; the locale sets the order. */
+/* Day 0 is Sunday, as in the API; the locale sets the order. */
 import type { Resource } from "@frontdesk/scheduling-client/types/resources";
 import { firstWeekDay } from "./days.ts";
 import { clockOf, endIn, minutesIn } from "./minutes.ts";
@@ -8,7 +8,6 @@ export interface Hours {
   end: string;
 }
 
-/** Indexed by weekday. */
 export type WeekDraft = readonly (readonly Hours[])[];
 
 export interface Period {
@@ -52,7 +51,6 @@ export function weekDraftOf(periods: readonly Period[]): WeekDraft {
   );
 }
 
-/** For the fields of a form. */
 export type WeekByDay = Readonly<Record<(typeof weekDays)[number], readonly Hours[]>>;
 
 export const weekdaysOf = (draft: WeekDraft): WeekByDay =>
@@ -95,7 +93,6 @@ export function problemsOn(hours: readonly Hours[]): (WeekProblem | undefined)[]
   });
 }
 
-/** Undefined with a problem. */
 export function periodsIn(draft: WeekDraft): Period[] | undefined {
   if (draft.some((hours) => problemsOn(hours).some((problem) => problem !== undefined))) {
     return undefined;

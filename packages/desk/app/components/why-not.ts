@@ -15,7 +15,6 @@ const byCode = {
   PAYMENT_CARD_EXPIRED: "cardExpired",
 } as const satisfies Record<string, keyof Words["refusals"]>;
 
-/** Undefined for an action's own refusal or an unknown outcome. */
 export function whyNot(words: Words, error: unknown): string | undefined {
   const { parts, refusals } = words;
   const { status, code, error: kind } = (error ?? {}) as Record<string, unknown>;
@@ -42,7 +41,7 @@ export function serverMessageOf(error: unknown): string | undefined {
 
 const filledIn = /^(?:The service answered with \d+|The answer is (?:not JSON|no file|empty))$/;
 
-/** The action may have succeeded: no response, a proxy's, or an unreadable success. */
+/** No response, a proxy's, or an unreadable success. */
 export function isUnknown(error: unknown): boolean {
   const { status, code } = (error ?? {}) as Record<string, unknown>;
   if (code === notAnId) return false;

@@ -51,7 +51,7 @@ export function AccountMenu({ session }: { session: Session }) {
             ))}
           </Menu.RadioGroup>
           <Menu.Divider />
-          {/* Keys close the menu and unmount its form before a submit. */}
+          {/* Keys unmount the form before a submit. */}
           <Menu.Item onClick={() => form.current?.requestSubmit()}>{shell.signOut}</Menu.Item>
         </Menu.Dropdown>
       </Menu>

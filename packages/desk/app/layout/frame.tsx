@@ -72,7 +72,6 @@ function workspaceOfPart(
   );
 }
 
-/** The same path under the workspace's real id. */
 function Elsewhere({ id }: { id: string }) {
   const router = useRouter();
   useEffect(() => {

@@ -10,7 +10,7 @@ export type Group = keyof Words["shell"]["groups"];
 interface Inside {
   path: string;
   show: RouteComponent;
-  /** If the screen serves either. */
+  /** For screens of either. */
   of?: "merchant" | "account";
 }
 
@@ -18,7 +18,6 @@ export interface ScreenEntry {
   /** Below the workspace; key of its name in `words`. */
   path: keyof Words["shell"]["screens"];
   show: RouteComponent;
-  /** Undefined: every workspace. */
   of?: "merchant" | "account";
   right?: keyof NonNullable<Workspace["account"]>["rights"];
   act?: MerchantAct;
@@ -27,7 +26,7 @@ export interface ScreenEntry {
   group?: Group;
   /** In the phone navigation; undefined: under "more". */
   bar?: ComponentType;
-  /** By the rest of the path: `$id`. */
+  /** The rest of the path: `$id`. */
   inside?: readonly Inside[];
 }
 
@@ -49,7 +48,6 @@ type OpenableScreen = Pick<ScreenEntry, "of" | "right" | "act" | "isFor"> & {
   inside?: readonly Omit<Inside, "show">[];
 };
 
-/** `path`: the route pattern. */
 export function mayOpen(
   screens: readonly OpenableScreen[],
   workspace: Pick<Workspace, "merchant" | "account">,

@@ -1,4 +1,3 @@
-// Another person signed in over this page.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useOvertaken } from "../api/whose-page.ts";

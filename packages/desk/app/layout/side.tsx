@@ -44,7 +44,7 @@ export function Ways({ screens }: { screens: readonly ScreenEntry[] }) {
   );
 }
 
-/** The link's label has the number in words. */
+/** The label has it in words. */
 export function Count({ of }: { of: number }) {
   return of > 0 && <span className="side-count" data-count={of} aria-hidden="true" />;
 }

@@ -1,4 +1,3 @@
-// A string without arguments, a function with them.
 import { formatMessage, type Message } from "@frontdesk/server/locales/message";
 import type { Messages } from "./messages.ts";
 

@@ -1,5 +1,4 @@
-/* The browser's first preference with a catalogue. Dates and numbers keep the preference's
-   region. */
+/* The first preferred language with a catalogue; dates and numbers keep the region. */
 import { bindMessages, type Words } from "./bind.ts";
 import type { Messages } from "./messages.ts";
 

@@ -1,5 +1,5 @@
-/* The output of Vite. File names contain a content hash, so browsers may cache them forever.
-   Only names in the manifest: no path reaches other files. */
+/* File names contain a content hash: browsers cache them forever. Only names in the manifest: no
+   path reaches other files. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname } from "node:path";
 import { gzipSync } from "node:zlib";

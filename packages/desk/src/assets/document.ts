@@ -36,7 +36,7 @@ ${preloads.map((path) => html`<link rel="modulepreload" href="${path}">\n`)}
   return String(document);
 }
 
-/** Never cached: nonce and asset names change. */
+/** Nonce and asset names change. */
 export function headersOf(nonce: string): Record<string, string> {
   const policy = [
     "default-src 'none'",

@@ -1,5 +1,5 @@
-/* Scheduling validates the OAuth request and redirects here. The browser takes the sealed
-   decision back, and scheduling applies it once. */
+/* Scheduling validates the OAuth request and redirects here. The browser returns the sealed
+   decision, applied once. */
 import { writeContinuation } from "@frontdesk/people/assertions/continuation";
 import { targetOf } from "@frontdesk/people/assertions/target";
 import { brokenPage, consentPage } from "@frontdesk/people/pages/consent";
@@ -100,7 +100,6 @@ async function decide(context: Context, visit: Visit): Promise<FastifyReply> {
   return sendTo(reply, `${input.continue_url}?${new URLSearchParams({ continuation })}`);
 }
 
-/** A message for an invalid request. */
 async function consentPageOf(
   context: Context,
   { request, person }: Visit,

@@ -20,7 +20,7 @@ export interface Asker {
   address: string;
 }
 
-/** In the person's name; undefined if unreachable. */
+/** Undefined if unreachable. */
 export async function askAs(
   context: Context,
   { person, address }: Asker,

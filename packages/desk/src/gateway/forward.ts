@@ -8,7 +8,7 @@ import { answeredHeaders, forwardedHeaders } from "./headers.ts";
 import { gatewayRefusals as refusals } from "./refusals.ts";
 import type { Upstream } from "./upstream.ts";
 
-// Streams send something every fifteen seconds.
+// Streams send every fifteen seconds.
 const times = { headersTimeout: 20_000, bodyTimeout: 60_000 };
 const operatorTimes = { headersTimeout: 60 * 60 * 1000, bodyTimeout: 60_000 };
 

@@ -1,4 +1,4 @@
-// Allowlists: cookies, credentials and additions of proxies stay behind.
+// Allowlists: no cookies, credentials or additions of proxies.
 import type { IncomingHttpHeaders } from "node:http";
 
 const requests = [
@@ -16,7 +16,7 @@ const requests = [
   "user-agent",
 ];
 
-/** Services check forms on their pages by these. */
+/** Services check forms by these. */
 const pageHeaders = ["origin", "sec-fetch-site"];
 
 export function forwardedHeaders(
@@ -65,7 +65,7 @@ const answeredWithPages = [
   "x-robots-tag",
 ];
 
-/** No API response may act as a page, despite its content type. */
+/** No API response may act as a page. */
 const inert = {
   "content-security-policy": "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 };

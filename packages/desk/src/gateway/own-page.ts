@@ -1,6 +1,5 @@
-/* CSRF protection: only the desk's own pages change state. Other sites can send its cookies, but
-   no custom header and no JSON without a CORS preflight. No page can forge `Sec-Fetch-Site`.
-   There is no CORS here. */
+/* CSRF protection: other sites can send cookies, but no custom header and no JSON without a CORS
+   preflight. No page can forge `Sec-Fetch-Site`. There is no CORS here. */
 import type { SignedIn } from "@frontdesk/people/people";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
@@ -32,7 +31,7 @@ export async function askingPerson(
   const person = await people.personOf(request);
   if (person === undefined) throw refusals.signedOut();
   checkOwnPage(request, settings.publicUrl);
-  // Tabs share the cookie: another person may have signed in since.
+  // Tabs share the cookie.
   const { "x-desk-person": loadedFor = person.personId } = request.headers;
   if (loadedFor !== person.personId) throw refusals.otherPerson();
   await limits.take("requestsByPerson", person.personId);

@@ -1,4 +1,4 @@
-/* Developer portal and authorizations. Scheduling checks their forms. */
+/* Scheduling checks their forms. */
 import { targetOf } from "@frontdesk/people/assertions/target";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../context.ts";

@@ -1,5 +1,4 @@
-/* Forwards API requests in the signed-in person's name. The desk authenticates; the service
-   authorizes. */
+/* The desk authenticates; the service authorizes. */
 import { takeLargerBodies } from "@frontdesk/server/ceilings";
 import type { Server } from "@frontdesk/server/server";
 import { slowLineMs } from "@frontdesk/server/slow-line";
@@ -9,7 +8,7 @@ import { askingPerson } from "./own-page.ts";
 import { notForwarded } from "./refusals.ts";
 import { upstreamOf } from "./upstream.ts";
 
-// Longer than the limits of body and response, with their own refusals.
+// Body and response have their own limits.
 const usualMs = 60_000 + slowLineMs(4 * 1_048_576);
 const hourMs = 60 * 60 * 1000;
 

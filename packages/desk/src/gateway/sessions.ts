@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 
 /** Ends long requests with their session. */
 export interface Sessions {
-  /** After the session ends. Returns the unsubscribe function. */
+  /** Returns the unsubscribe function. */
   follow(sessionId: string, end: () => void): () => void;
   stop(): void;
 }

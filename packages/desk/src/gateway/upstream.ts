@@ -9,7 +9,7 @@ export interface Upstream {
 }
 
 const started = /^\/api\/(payments|scheduling|operator)(\/.*)$/;
-// People and audit log only: operator assignment needs the key.
+// Operator assignment needs the key.
 const rooms = /^\/(?:(payments|scheduling)(\/.*)|(desk)(\/(?:persons|actions)(?:\/.*)?))$/;
 
 /** Below `/api`; undefined if not allowed. */
@@ -31,7 +31,7 @@ export function upstreamOf(method: string, url: string): Upstream | undefined {
   return isOpen ? { aud: aud as Audience, target: { path, query } } : undefined;
 }
 
-/** Not customers' cards and payments, nor app creation, as its response contains a key. */
+/** Not customers' cards and payments, nor app creation: its response contains a key. */
 function isOfPayments(method: string, path: string): boolean {
   const [, first = "", second = ""] = path.split("/");
   if (["vault", "payments", "oauth"].includes(first)) return false;

@@ -1,5 +1,5 @@
-/* An event id of payments and a change number of scheduling: `6920c1a43e81f2c09b3d5e71.42`.
-   Either may be absent. */
+/* An event id of payments, a change number of scheduling, or both:
+   `6920c1a43e81f2c09b3d5e71.42`. */
 export type ServiceSide = "payments" | "scheduling";
 export type Cursor = Readonly<Partial<Record<ServiceSide, string>>>;
 
@@ -9,7 +9,7 @@ export function writeCursor({ payments = "", scheduling = "" }: Cursor): string 
   return `${payments}.${scheduling}`;
 }
 
-/** Empty for unreadable text: the page refreshes everything. */
+/** Empty: the page refreshes everything. */
 export function readCursor(text: string | undefined): Cursor {
   const [, payments, scheduling] = written.exec(text ?? "") ?? [];
   return {

@@ -1,5 +1,4 @@
-/* Follows one service's stream while the person has access. It continues after the last event.
-   An unknown or expired position opens a gap. */
+/* While the person has access, after the last event. An unknown or expired position opens a gap. */
 import { targetOf } from "@frontdesk/people/assertions/target";
 import {
   type AskForStream,

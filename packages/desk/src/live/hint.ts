@@ -1,4 +1,3 @@
-// Enough to know the stale data.
 import type { SentEvent } from "@frontdesk/rest/api/stream";
 import type { ServiceSide } from "./cursor.ts";
 
@@ -9,7 +8,7 @@ export interface Hint {
   action?: string;
 }
 
-/** Pages get nothing else of the event. */
+/** Only the stale data. */
 export const hintOf: Readonly<Record<ServiceSide, (sent: SentEvent) => Hint>> = {
   payments: ({ text }) => {
     const { type, timestamp: at, data } = JSON.parse(text) as PaymentsEvent;

@@ -1,5 +1,4 @@
-/* Merges both services' live events. Each decides about access; an unreachable one does not stop
-   the other. */
+/* Each service decides about access; an unreachable one does not stop the other. */
 import type { Server } from "@frontdesk/server/server";
 import { answerWithStream, streamType } from "@frontdesk/server/stream";
 import type { Context } from "../context.ts";

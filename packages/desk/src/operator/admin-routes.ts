@@ -1,4 +1,4 @@
-/* Operator assignment needs the key; signed-in operators may manage people too. */
+/* Operator assignment needs the key. */
 import { readOperator } from "@frontdesk/people/assertions/operator";
 import { callerAddress } from "@frontdesk/people/assertions/read";
 import { adminRoutesOf } from "@frontdesk/platform/operator/admin-routes";

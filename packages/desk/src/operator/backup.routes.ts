@@ -1,4 +1,4 @@
-// Only the process with the embedded database can make its backup.
+// By the process with the embedded database.
 import { CopyUnderway } from "@frontdesk/database/embedded-copy";
 import { archiveOf } from "@frontdesk/platform/backup/archive";
 import { isLoopback } from "@frontdesk/server/network";

@@ -1,4 +1,4 @@
-// Notice to its person, removal 48 hours later.
+// Removal 48 hours after the notice.
 import { atomically } from "@frontdesk/database/atomically";
 import { lostFactorRefusals as lostRefusals } from "@frontdesk/people/lost-factors/refusals";
 import type { LostFactor } from "@frontdesk/people/lost-factors/store";

@@ -1,4 +1,4 @@
-/* Only the operator key assigns operators; a signed-in operator cannot. */
+/* A signed-in operator cannot assign operators. */
 
 import { atomically } from "@frontdesk/database/atomically";
 import {

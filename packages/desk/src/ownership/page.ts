@@ -39,7 +39,7 @@ ${tokenField(token)}${field({
 
 const sent = "If that is a test merchant without an owner, its contact address was sent a link.";
 
-/** The same for any input, so that it reveals no merchant. */
+/** The same for any input: it reveals no merchant. */
 export function sentPage({ person, token }: OwnershipForm): RenderedPage {
   return {
     title: "Look at the contact address",

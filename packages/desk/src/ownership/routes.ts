@@ -1,4 +1,4 @@
-// Claims a test merchant with a lost key by a link to its contact address.
+// By a link to the contact address of a test merchant.
 import { entered } from "@frontdesk/people/pages/form";
 import type { RenderedPage } from "@frontdesk/people/pages/layout";
 import type { SignedIn } from "@frontdesk/people/people";

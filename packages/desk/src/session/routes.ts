@@ -1,5 +1,5 @@
-/* Sensitive actions need a recent second factor in this session. Services respond
-   `step_up_required`, the page prompts, and the same request repeats. */
+/* Sensitive actions need a recent second factor in this session: services respond
+   `step_up_required`, the page prompts, and the request repeats. */
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";

@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-/** Returns a page with the factor's key, and the backup codes. */
 async function enableFactor({ visitor }: Page): Promise<{ key: string; backup: string[] }> {
   await visitor.get("/me");
   await visitor.submit({ current: password }, "/me/second-factor");

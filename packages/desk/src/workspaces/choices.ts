@@ -1,6 +1,5 @@
 import { listZoneNames, presentName } from "@frontdesk/server/zones";
 
-// Localized options and defaults of onboarding.
 interface Choice {
   value: string;
   label: string;
@@ -26,7 +25,7 @@ function zonesOf(country: string): readonly string[] {
   return locale.region === country ? (locale.getTimeZones() ?? []) : [];
 }
 
-/** The list takes a quarter of a second. */
+/** It takes a quarter of a second. */
 function once(list: () => readonly Choice[]): () => readonly Choice[] {
   let choices: readonly Choice[] | undefined;
   return () => {

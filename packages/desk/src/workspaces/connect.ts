@@ -1,5 +1,4 @@
-/* Gives an account a key of the test merchant created with it. An idempotency key prevents a
-   second key on retry. */
+/* Gives an account a key of its new test merchant. An idempotency key prevents a second one. */
 import type { Context } from "../context.ts";
 import { type Asker, askAs } from "../gateway/ask.ts";
 import type { Own } from "./own.ts";

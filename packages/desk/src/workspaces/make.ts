@@ -1,5 +1,5 @@
-/* Each form has a key: after a double press, the back button or a lost response, nothing is
-   created again. */
+/* By a key of the form, nothing is created again after a double press, the back button or a lost
+   response. */
 import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { atomically } from "@frontdesk/database/atomically";
@@ -17,7 +17,7 @@ interface WorkspaceForm {
   key: string;
 }
 
-/** Or the reason against the place. */
+/** Or the reason against it. */
 export async function begin(
   context: Context,
   asker: Asker,
@@ -80,13 +80,13 @@ async function openAccount(
 const tries = 10;
 const pauseMs = 500;
 
-/** Waits for an earlier request with the key: the form was sent twice. */
+/** The form was sent twice. */
 async function askOnce(
   context: Context,
   asker: Asker,
   { key, ...question }: Omit<Question, "idempotencyKey"> & { key: string },
 ): Promise<Answer | undefined> {
-  // A corrected form may change the body, which needs another key.
+  // Another body needs another key.
   const idempotencyKey = `begin ${idOf([key, question.body])}`;
   for (let tried = 1; ; tried += 1) {
     const answer = await askAs(context, asker, { ...question, idempotencyKey });

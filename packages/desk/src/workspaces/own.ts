@@ -13,7 +13,6 @@ export interface Own {
   away: ("payments" | "scheduling")[];
 }
 
-/** From the services, with stored pairs. */
 export async function findOwn(context: Context, asker: Asker): Promise<Own> {
   const [sessionFacts, merchants, accounts] = await Promise.all([
     context.people.standingOf(asker.person),

@@ -1,4 +1,4 @@
-// A service's refusal in the words of the form.
+// In the words of the form.
 import type { Beginning, BeginProblem } from "./page.ts";
 
 export interface Answer {

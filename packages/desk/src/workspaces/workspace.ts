@@ -1,5 +1,4 @@
-/* A merchant and an account as a pair, or one alone. It grants no rights: each service decides
-   about its part. */
+/* A merchant and an account, or one alone. It grants no rights: each service decides. */
 import type { DeskWorkspace } from "./schema.ts";
 
 export interface OwnMerchant {

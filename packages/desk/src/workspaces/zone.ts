@@ -1,4 +1,4 @@
-// From the server's zone data, because browsers may have other data.
+// Browsers may have other zone data.
 import type { Static } from "typebox";
 import type { WorkspaceZone } from "./schema.ts";
 

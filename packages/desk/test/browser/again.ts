@@ -5,14 +5,10 @@ interface Trial {
   /** Of the failing requests. */
   asks: string;
   mend: () => unknown;
-  /** After the recovery. */
   there: Locator;
 }
 
-/**
- * Retry fails once, then succeeds after `mend`. A live event may refresh the screen first, so the
- * button may be gone.
- */
+/** A live event may refresh the screen first: the button may be gone. */
 export async function tryAgain(button: Locator, { asks, mend, there }: Trial): Promise<void> {
   const request = button.page().waitForRequest(asks);
   await button.click();

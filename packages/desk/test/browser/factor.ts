@@ -17,7 +17,7 @@ export async function giveFactor(house: House, { visitor }: Person): Promise<str
 /** A proof is valid for ten minutes. */
 const freshMs = 5 * 60_000;
 
-/** After five minutes of server time. Call it before each screen of a long walk. */
+/** Call it before each screen of a long walk. */
 export function keepProved(house: House, person: Person, page: string): () => Promise<void> {
   const { now } = clock(house);
   let provedAt = now().getTime();

@@ -1,4 +1,4 @@
-/* A keyboard-only user; records focus positions that are invisible or nameless. */
+/* Records invisible or nameless focus positions. */
 import type { Locator, Page } from "playwright-core";
 
 /** Tab presses. */

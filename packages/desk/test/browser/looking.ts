@@ -8,13 +8,12 @@ export async function violations(page: Page): Promise<string[]> {
   return await find(page, standards);
 }
 
-/** The difference between light and dark mode. */
 export async function paleThings(page: Page): Promise<string[]> {
   return await find(page, ["color-contrast", "link-in-text-block"]);
 }
 
 async function find(page: Page, rules: readonly string[]): Promise<string[]> {
-  // The policy blocks scripts, but not those of developer tools.
+  // The policy does not block developer tools.
   if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe);
   const report = await page.evaluate(`axe.run("html", {runOnly: ${JSON.stringify(rules)}})`);
   const { violations } = report as { violations: { id: string; nodes: { html: string }[] }[] };
@@ -27,7 +26,7 @@ export async function sideways(page: Page): Promise<number> {
   return await page.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
 }
 
-/** Except tables, code and the calendar. */
+/** Not tables, code and the calendar. */
 export async function sidewaysWithin(page: Page): Promise<string[]> {
   return await page.evaluate(`
     [...document.querySelectorAll("body *")]
@@ -46,7 +45,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       .map((one) => one.outerHTML)`);
 }
 
-/** Scrolled to the top: sticky parts cover content. */
+/** Sticky parts cover content. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(`for (const one of [window, ...document.querySelectorAll("dialog")])
     one.scrollTo({ top: 0, behavior: "instant" })`);

@@ -1,4 +1,3 @@
-// Signed in, with a workspace, in a browser.
 import { password } from "@frontdesk/people/test/harness";
 import { Visitor } from "@frontdesk/people/test/visitor";
 import type { BrowserContextOptions, Page } from "playwright-core";

@@ -1,4 +1,4 @@
-// From the application's own router, so that none is missing.
+// The application's router: none is missing.
 import type { Page } from "playwright-core";
 import type { Person } from "./person.ts";
 
@@ -36,7 +36,6 @@ export function watch(page: Page): { settled(): Promise<void> } {
       document.querySelector(".loading, [aria-busy=true]") !== null ||
       document.querySelector("h1, [role=dialog]") === null`));
   return {
-    /** Once all data has arrived. */
     async settled() {
       for (let quiet = 0, ends = Date.now() + 60_000; quiet < 2; ) {
         quiet = (await isBusy()) ? 0 : quiet + 1;
@@ -47,7 +46,6 @@ export function watch(page: Page): { settled(): Promise<void> } {
   };
 }
 
-/** Without a reload. */
 export async function goTo(page: Page, path: string): Promise<void> {
   const url = new URL(path, "http://here");
   const search = JSON.stringify(Object.fromEntries(url.searchParams));

@@ -21,7 +21,6 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-/** For all tabs. */
 const signIn = (browser: BrowserContext, { visitor }: Person) =>
   browser.addCookies(
     [...visitor.cookies].map(([name, value]) => ({ name, value, url: house.url })),

@@ -153,7 +153,6 @@ describe("file", () => {
   });
 });
 
-/** In the middle, until the result runs. */
 function cutTables(): () => void {
   const { server } = house.payments.server;
   const cut = ({ url = "" }: IncomingMessage, response: ServerResponse) => {
@@ -176,7 +175,7 @@ describe("two concurrent users", () => {
     await using other = await jane.open(at(jane, `payments/${paid}`));
     const pages = [one.page, other.page];
     const dialogs = pages.map((page) => page.getByRole("dialog", { name: en.payments.refund }));
-    // Until both requests have arrived.
+    // Both requests have arrived.
     const both = Promise.withResolvers<void>();
     let query = 0;
     const hold = async (route: Route) => {

@@ -32,7 +32,6 @@ async function post(path: string, body: object): Promise<void> {
   expect(status).toBe(201);
 }
 
-/** One paid out, one partially refunded later. */
 async function makeMoves(): Promise<string> {
   await setIban(house.payments.context, merchantId(), iban);
   await makeCapture(6000, "order 1");

@@ -67,7 +67,7 @@ async function distances(page: Page, resource: number) {
     (await page.locator(`[data-resource="${id}"]`).first().boundingBox())!;
   const [here, there] = [await box(created.ann), await box(resource)];
   const own = (await block(page).first().boundingBox())!;
-  // With its buffer it lasts an hour and a quarter.
+  // With its buffer.
   return { down: there.y - here.y, hour: own.width / 1.25 };
 }
 
@@ -212,7 +212,7 @@ describe("booking with a failed action", () => {
     await studio.make("/bookings", { ...fields, resource_id: created.ann });
     await using visit = await openCalendar();
     const { page } = visit;
-    // No live event arrives during the drag.
+    // No live event comes first.
     await page.route(`**${studio.root}/bookings/*`, async (route) => {
       const isChanged = route.request().method() === "PUT";
       const unbookable = { bookable: false };

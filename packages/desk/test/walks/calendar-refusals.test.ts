@@ -64,7 +64,6 @@ async function drag(page: Page, { title, hours, resource }: Drag): Promise<void>
     expect(drawn).not.toBeNull();
     return drawn!;
   });
-  // With the time before it.
   const hour = (await block(page, "Massage").boundingBox())!.width;
   const row = resource && page.locator(`[data-lane][data-resource="${resource}"]`).first();
   const y = row ? (await row.boundingBox())!.y - box.y : 0;
@@ -79,7 +78,6 @@ async function drag(page: Page, { title, hours, resource }: Drag): Promise<void>
 
 const refusal = { status: 422, json: { error: "refused", error_description: "Not on Mondays" } };
 
-/** Other requests go on. */
 async function whenChanged(page: Page, answer: (route: Route, nth: number) => Promise<unknown>) {
   let count = 0;
   await page.route(/\/(?:bookings|appointments)\/\d+$/, async (route) => {
@@ -334,7 +332,7 @@ describe("an appointment under a drag", () => {
     await using visit = await openCalendar();
     const { page } = visit;
     const path = `${studio.root}/appointments/${ids.facial}`;
-    // After the drag read the appointment, before it reads the booking.
+    // The drag has read the appointment, not the booking.
     await page.route("**/sessions/*", async (route) => {
       await studio.person.ask(`PUT ${path}`, { starts_at: at("15:15") });
       await route.continue();

@@ -37,7 +37,6 @@ async function openCalendar(query = "", options: object = wide): Promise<Visit> 
 
 const block = (page: Page, title: string) => page.locator(".cal-block", { hasText: title });
 
-/** By pixels. */
 async function drag(page: Page, from: Locator, [x, y]: readonly [number, number]): Promise<void> {
   const box = (await from.boundingBox())!;
   const [left, top] = [box.x + 12, box.y + 8];
@@ -152,7 +151,7 @@ describe("calendar", () => {
     await using visit = await openCalendar();
     const { page } = visit;
     const path = `${studio.root}/bookings/${massage}`;
-    // No live event arrives between drag and response.
+    // No live event comes first.
     await page.route(`**${path}`, async (route) => {
       const isChanged = route.request().method() === "PUT";
       if (isChanged) await studio.person.ask(`PUT ${path}`, { start_time: 840 });
@@ -215,7 +214,6 @@ describe("calendar", () => {
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
-    // Shortly after a sheet closes.
     const atBoard = () =>
       expect.poll(() => page.getByRole("application").and(page.locator(":focus")).count()).toBe(1);
     await page.getByRole("application").focus();

@@ -62,7 +62,7 @@ describe("deposits", () => {
     await lookAt(jane);
     await using visit = await jane.open(studio.path("booking-page"));
     const here = card(visit);
-    // The proof expires, but a test merchant needs none.
+    // A test merchant needs no proof.
     house.wait(11 * minuteMs);
     await here.getByRole("button", { name: en.deposits.take({ name: "Jane’s studio" }) }).click();
     await here.getByText(en.states.connected, { exact: true }).waitFor();

@@ -1,4 +1,3 @@
-// Downloads that are empty, of another sender, cut off, or pressed twice.
 import { readFile } from "node:fs/promises";
 import { connect, createServer, type Server } from "node:net";
 import { freePort } from "@frontdesk/server/test/port";
@@ -115,7 +114,7 @@ describe("a download that is under way", () => {
   });
 });
 
-/** Cuts each table in its first line while the cut is on. */
+/** In its first line, while the cut is on. */
 async function cuttingProxy(
   { hostname, port }: URL,
   cut: { isOn: boolean },
@@ -130,7 +129,7 @@ async function cuttingProxy(
         isTable = /\r\ncontent-type: text\/csv/i.test(part.toString("latin1"));
       }
       const isCut = cut.isOn && isTable;
-      // Whole headers, and the first bytes of the table.
+      // Whole headers, first bytes.
       near.write(isCut ? part.subarray(0, part.indexOf("\r\n\r\n") + 30) : part);
       if (isCut) near.destroySoon();
     });

@@ -1,4 +1,4 @@
-// Days and times follow the business, not the browser's zone.
+// Days follow the business, not the browser.
 
 import type { BrowserContextOptions } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -77,7 +77,7 @@ describe.each(["Asia/Tokyo", "Pacific/Kiritimati", "Etc/Unknown"])("browser in %
   });
 });
 
-/** A wrong offset for every zone except UTC. */
+/** Wrong except for UTC. */
 const stale = `(() => {
   const Known = Intl.DateTimeFormat;
   function Stale(locale, options) {

@@ -36,7 +36,6 @@ async function openDispute(): Promise<string> {
   return opened.id;
 }
 
-/** The bank decides for the customer. */
 async function decide(id: string): Promise<void> {
   const { operatorUrl } = house.desk.context.settings;
   const { status } = await fetch(`${operatorUrl}/payments/operator/disputes/${id}/losses`, {
@@ -56,7 +55,7 @@ const png = Buffer.from(
 );
 const picture = (name: string, buffer = png) => ({ name, mimeType: "image/png", buffer });
 
-/** Loses each file before it is read. */
+/** Before it is read. */
 const losing = `File.prototype.arrayBuffer = File.prototype.text = Blob.prototype.text = () =>
   Promise.reject(new DOMException("It could not be read", "NotReadableError"))`;
 
@@ -112,7 +111,7 @@ describe("evidence that the server does not take", () => {
     });
     await input.dispatchEvent("drop");
     await input.setInputFiles(picture("late.png"));
-    // The bar shows a refusal a moment after its form forgets it.
+    // A moment after the form forgets it.
     await page.waitForTimeout(600);
     expect(await page.getByText("it is too large").count()).toBe(0);
     gate.resolve();

@@ -1,4 +1,4 @@
-// The test moves no pointer and sets no focus.
+// No pointer moves, no focus is set.
 
 import { basic } from "@frontdesk/payments/test/shop";
 import { password } from "@frontdesk/people/test/harness";
@@ -214,7 +214,6 @@ async function goToMonday(): Promise<void> {
   await page.locator(".cal-block", { hasText: "Cut" }).waitFor();
 }
 
-/** In Ann's row, below the attic's. */
 async function book(): Promise<void> {
   await hands.reach(board());
   await expect.poll(() => label().innerText()).toContain("Attic");

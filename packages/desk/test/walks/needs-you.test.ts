@@ -82,7 +82,7 @@ describe("request and appointment without a time", () => {
       .getByRole("dialog")
       .getByRole("link", { name: "Appointments, 2 need you" })
       .waitFor();
-    // After the slide-in: colours are wrong before.
+    // The slide-in changes colours.
     await expect.poll(() => faultsOf(page)).toEqual([]);
     expect(visit.misdeeds).toEqual([]);
   });

@@ -14,7 +14,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const path = (rest: string) => `/p/${jane.place.id}/${rest}`;
 
-/** So that there is a way back. */
+/** With a way back. */
 async function openOver(page: Page, screen: string): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.locator(`nav a[href$="/${screen}"]`).first().click();

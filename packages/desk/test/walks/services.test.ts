@@ -130,7 +130,7 @@ describe("services at the desk", () => {
     await dialog.getByRole("button", { name: en.studio.save }).click();
     await dialog.getByText("requires a connected merchant").waitFor();
     expect((await studio.get(`/services/${id}`)).body.deposit.kind).toBe("none");
-    // So that no corrected field moves under the pointer.
+    // Nothing moves under the pointer later.
     await makeConnection(house.scheduling, { accountId: jane.place.account!.id });
     const deposit = dialog.getByRole("combobox", { name: en.services.deposit });
     await deposit.selectOption("None");

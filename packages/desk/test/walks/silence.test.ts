@@ -148,7 +148,7 @@ describe("double press of a button", () => {
     });
     const sheet = page.getByRole("dialog");
     await sheet.getByLabel(en.studio.name).first().fill("Only once");
-    // In one task: nothing renders in between.
+    // Nothing renders in between.
     await sheet.locator("form[data-draft]").evaluate((form) => {
       const { requestSubmit } = form as unknown as { requestSubmit(): void };
       requestSubmit.call(form);

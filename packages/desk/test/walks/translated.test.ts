@@ -21,7 +21,6 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (rest = "") => `/p/${jane.place.id}${rest}`;
 
-/** Now and after each change. */
 async function translate(page: Page, kind: TranslatorKind): Promise<void> {
   await page.addInitScript(translatorBy(kind));
   await page.reload();

@@ -43,7 +43,6 @@ async function moveToOne(page: Page, hands: Hands): Promise<void> {
   await report(page, "13:00–14:00");
 }
 
-/** Until the result runs. */
 async function slowly(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/bookings/${massage}`, async (route) => {

@@ -18,7 +18,6 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (rest = "") => `/p/${jane.place.id}/webhooks${rest}`;
 
-/** Both succeeded, none failed. */
 async function narrowed(sheet: Locator): Promise<void> {
   const taken = sheet.getByRole("link", { name: /transaction.created.*Taken/ });
   await expect.poll(() => taken.count()).toBe(2);

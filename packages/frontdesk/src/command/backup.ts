@@ -1,4 +1,4 @@
-// By the running process, or from the folder if none runs.
+// Or from the folder if no process runs.
 import { Agent, type IncomingMessage, request } from "node:http";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";

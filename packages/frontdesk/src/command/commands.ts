@@ -32,7 +32,7 @@ export function frontdesk(): Command {
       const settings = readAllSettings();
       await tryAddresses(addressesOf(settings));
       keepCompiled(settings.payments);
-      // Wrong settings fail before the slow import of the services.
+      // The import of the services is slow.
       const { start } = await import("./start.ts");
       await start(settings, options);
     });

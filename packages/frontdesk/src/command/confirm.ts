@@ -14,7 +14,7 @@ export interface Question {
 
 /**
  * Throws after any answer but yes, or without a terminal and `--yes`. Programs read standard
- * output, so it writes to standard error.
+ * output, not this.
  */
 export async function confirm(
   { lines, yes = false }: Question,

@@ -1,4 +1,4 @@
-// Answers 410 Gone, so that the service disables its webhook.
+// The service disables its webhook.
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -9,7 +9,7 @@ import type { Shop } from "./shop.ts";
 const patienceMs = 15_000;
 const lookMs = 200;
 
-/** And back, because customers know it. */
+/** Customers know the descriptor. */
 export async function changeAndBack(shop: Shop, { id, descriptor }: Merchant): Promise<void> {
   const other = descriptor === "TRIGGERED" ? "TRIGGERED AGAIN" : "TRIGGERED";
   for (const each of [other, descriptor]) await shop.merchants.update(id, { descriptor: each });

@@ -24,7 +24,7 @@ export async function listen(options: ListenOptions, json: boolean): Promise<voi
   await asApp(async (client, url) => {
     const types = await typesOf(client, options.types);
     const merchants = await merchantsOf(client, options.merchant);
-    // First, so that no event after the greeting is lost.
+    // No event after the greeting is lost.
     const starts = await Promise.all(merchants.map(({ id }) => startOf(client, id, after)));
     const forward = target === undefined ? undefined : forwardTo(target, secret);
     const { begin, tell } = createEventPrinter(
@@ -47,7 +47,7 @@ export async function listen(options: ListenOptions, json: boolean): Promise<voi
       const events = client.events.follow(id, { types, after: starts[index], signal });
       for await (const event of events) await tell(event);
     }
-    // A failed stream does not recover: partial output would mislead.
+    // Partial output would mislead.
     await Promise.all(merchants.map(followOne)).finally(() => stopping.abort());
   });
 }

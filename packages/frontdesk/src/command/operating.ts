@@ -10,7 +10,7 @@ export async function payOut({ id: merchantId }: Merchant): Promise<string> {
   return payout!.id;
 }
 
-/** In euro after an export, which includes the merchant's other payouts. */
+/** In euro after an export, with the merchant's other payouts. */
 export async function endPayout(
   id: string,
   { id: merchantId, currency }: Merchant,

@@ -4,7 +4,7 @@ import type { Ask, PaymentsOperator } from "./operator.ts";
 
 const pollMs = 1_000;
 
-/** Starts or finds a rotation, which continues without this command. */
+/** Starts or finds a rotation. It continues without this command. */
 export async function rotateKeys(ask: Ask<PaymentsOperator>): Promise<string> {
   let text = await ask((operator) => operator.keyRotation.begin());
   let message = "";

@@ -1,5 +1,4 @@
-/* Tables instead of JSON, and the elapsed time. A file or program gets the service's response
-   unchanged. */
+/* Tables instead of JSON; a file or program gets the response unchanged. */
 import { tableOf } from "./table.ts";
 
 type Stream = Pick<NodeJS.WriteStream, "write"> & { isTTY?: boolean; columns?: number };

@@ -65,7 +65,6 @@ describe("settings", () => {
     const messages = first.flatMap((cell) =>
       [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
     );
-    // The first ended; only commands use the other.
     const untold = ["OPERATOR_REMOTE", "FRONTDESK_KEY"];
     expect([...messages, ...untold].sort()).toEqual([...settingNames].sort());
   });

@@ -1,5 +1,4 @@
-/* One event per line, with the result of forwarding. For programs the output is JSON, and all
-   else goes to standard error. */
+/* For programs the output is JSON, and all else goes to standard error. */
 import { styleText } from "node:util";
 import type { Event } from "@frontdesk/payments-client/types";
 import { lineOf, lineWidth, type Paint, unpainted } from "./event-line.ts";

@@ -1,4 +1,4 @@
-// As shop, customer or operator of a test merchant.
+// As shop, customer or operator.
 import { findCurrency } from "@frontdesk/payments/core/currencies";
 import { PaymentError } from "@frontdesk/payments-client/errors";
 import type { Merchant } from "@frontdesk/payments-client/types";
@@ -12,7 +12,7 @@ const amount = 1000;
 const part = { amount: 400 };
 const goodCard = "4100000000000000";
 const cardWithoutFunds = "4100000000000007";
-/** The acquirer approves the payment and later refuses this operation. */
+/** Approved, this operation refused later. */
 const refusing = {
   capture: "4100000000004001",
   refund: "4100000000004002",

@@ -1,4 +1,4 @@
-/* In every lasting state. The customers have no addresses, so no mail goes out. */
+/* In every lasting state. The customers have no addresses: no mail goes out. */
 import { atomically } from "@frontdesk/database/atomically";
 import { changeAppointment } from "@frontdesk/scheduling/appointments/appointments/change";
 import { acceptVerified } from "@frontdesk/scheduling/appointments/appointments/details";
@@ -48,7 +48,7 @@ const all: readonly PlannedAppointment[] = [
   { service: "massage", day: 3, hours: 100, guest: 10, fate: "refused" },
   { service: "firstVisit", day: 3, hours: 84, guest: 11, answers: knee },
   { service: "cut", day: 5, hours: 130, guest: 14 },
-  // Last evening, so that its day is free on any weekday.
+  // Last evening: its day is free.
   { service: "firstVisit", day: 11, hours: 276, guest: 13, answers: back },
 ];
 
@@ -93,7 +93,7 @@ async function appoint(
   const { account } = actor;
   const free = await findFree(past, studio, { service: planned.service, date });
   if (free === undefined) return undefined;
-  // Otherwise the running cleanup would expire holds of the past.
+  // The running cleanup would expire holds of the past.
   return await atomically(scheduling.db, async (db) => {
     const context = { ...scheduling, db };
     const customer = nobodyOf(account);

@@ -1,4 +1,4 @@
-// Three months of full days and two weeks that fill up, some tentative.
+// Full days, and two weeks that fill up, some tentative.
 import { createBooking } from "@frontdesk/scheduling/bookings/bookings/create";
 import { therapists } from "./cast.ts";
 import type { Chance } from "./chance.ts";
@@ -21,7 +21,6 @@ export interface Span {
   after: number;
 }
 
-/** Not before the start of the past. */
 export function planBookings(
   past: Past,
   studio: Studio,

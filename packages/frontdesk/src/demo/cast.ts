@@ -1,4 +1,4 @@
-// All are fictional; names below .example belong to no real person (RFC 2606).
+// Names below .example belong to no real person (RFC 2606).
 
 export const studioName = "Jane's studio";
 export const studioSubdomain = "jane-s-studio";

@@ -5,7 +5,6 @@ export interface Chance {
   next(): number;
   /** Both ends included. */
   whole(least: number, most: number): number;
-  /** In so many of 100 cases. */
   in100(times: number): boolean;
   pick<Thing>(things: readonly Thing[]): Thing;
 }

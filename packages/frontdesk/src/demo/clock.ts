@@ -1,4 +1,4 @@
-/* Runs planned work in order, each at its simulated time. Work may plan more. */
+/* In order, each at its simulated time. */
 export interface Clock {
   now(): Date;
 }

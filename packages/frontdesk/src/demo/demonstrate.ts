@@ -1,5 +1,4 @@
-/* `frontdesk start --demo`: an owner, a test merchant and an account with a past. A second start
-   does nothing. */
+/* `frontdesk start --demo`. A second start does nothing. */
 import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import { hasFilled, saveFilling, saveWorkspace } from "@frontdesk/desk/workspaces/store";

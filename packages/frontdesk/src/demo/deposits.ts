@@ -1,4 +1,4 @@
-/* Massages need a deposit from then on; one customer has paid. */
+/* For massages; one customer has paid. */
 import { getTransaction } from "@frontdesk/payments/transactions/transactions/find";
 import { holdSlot } from "@frontdesk/scheduling/appointments/appointments/hold";
 import { depositFor } from "@frontdesk/scheduling/appointments/appointments/snapshot";

@@ -1,4 +1,4 @@
-/* Through the services' own operations, in order of time, so that all sums and rules hold. */
+/* By the services' operations, in order of time: all sums and rules hold. */
 import { byClock } from "@frontdesk/payments/core/ids";
 import type { CallingApp } from "@frontdesk/payments/parties/identity/identity";
 import { planDisputes, planPayouts } from "./aftermath.ts";

@@ -31,7 +31,7 @@ export async function makeWebhooks(
 const longestMs = 60_000;
 const most = 1_000;
 
-/** A new webhook then receives none of the past. */
+/** None of the past goes to a new webhook. */
 export async function waitUntilDelivered(
   { payments }: Present,
   { merchantId }: Pick<DemoShop, "merchantId">,

@@ -10,7 +10,7 @@ export interface Present {
   scheduling: Scheduling;
 }
 
-/** Under a simulated clock; mails stay here. */
+/** Under a simulated clock. */
 export interface Past extends Present {
   agenda: Agenda;
   mails: Mail[];
@@ -30,7 +30,7 @@ export function pastOf({ payments, scheduling }: Present, agenda: Agenda): Past 
       now,
       post,
       acquirers: { test: createSimulator({ db, now, log }) },
-      // The workers use the present time and find work themselves.
+      // They find work themselves, at the present time.
       delivery: idle,
       telling: { ...idle, listen: () => () => {} },
       webhooks: { read: () => {}, deliver: () => {} },
@@ -39,7 +39,6 @@ export function pastOf({ payments, scheduling }: Present, agenda: Agenda): Past 
   };
 }
 
-/** From the last mail to this address. */
 export function mailedToken({ mails }: Past, email: string): string {
   const link = mails.findLast(({ to }) => to === email)?.link;
   if (link === undefined) throw new Error(`nothing was mailed to ${email}`);

@@ -1,4 +1,4 @@
-// Round amounts of similar value in the merchant's currency.
+// Round amounts of similar value.
 import { findCurrency } from "@frontdesk/payments/core/currencies";
 
 const perEuro: Record<string, number> = {

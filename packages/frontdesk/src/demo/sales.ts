@@ -27,7 +27,7 @@ export function planSales(past: Past, shop: DemoShop, selling: Selling): void {
     const sales = chance.whole(4, weekDay === 5 ? 8 : 6);
     for (let sale = 0; sale < sales; sale += 1) {
       number += 1;
-      // Today's sales are over at any time of day.
+      // Today's sales are over.
       const passed = (until - momentOf(date, 0)) * ((sale + 1) / (sales + 1));
       const minute = chance.whole(420, 960);
       const at = day === 0 ? momentOf(date, 0) + Math.floor(passed) : momentOf(date, minute);

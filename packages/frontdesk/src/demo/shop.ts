@@ -22,7 +22,6 @@ export interface DemoShop {
   purse: Purse;
 }
 
-/** In the audit log. */
 export const operator = "demonstration";
 
 // A sample of ISO 13616, of no account.

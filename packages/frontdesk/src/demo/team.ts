@@ -22,7 +22,6 @@ export async function signOwnerUp(past: Past): Promise<string> {
   return (await findPersonOfEmail(past.payments.db, email))!.id;
 }
 
-/** The last one. */
 export async function accept(
   past: Past,
   { email, name, password }: Record<"email" | "name", string> & { password: string | undefined },

@@ -1,4 +1,4 @@
-// With the demo at a fixed time.
+// At a fixed time.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -30,7 +30,7 @@ export async function startFrontdesk(): Promise<StartedInstallation> {
     ports.push([`${name}_PORT`, String(await freePort())]);
   }
   const settings = readAllSettings({ FRONTDESK_DATA_DIR: folder, ...Object.fromEntries(ports) });
-  // 0.01 ms per reading: labels of age do not depend on the demo's duration.
+  // Labels of age do not depend on the demo's duration.
   let query = 0;
   const now = () => new Date(moment.getTime() + query++ / 100);
   const running = await startAll(settings, { opened, log: createLog({ level: "error" }), now });

@@ -69,10 +69,7 @@ export type Writable = {
     : Register[Name];
 };
 
-/**
- * One of each: kept, cancelled with half refund, declined, late, released, moved, cancelled by
- * staff.
- */
+/** Kept, cancelled with half refund, declined, late, released, moved, cancelled by staff. */
 export function sound(): Writable {
   const lookUp = (id: number, state: string) => heard(200, { token: `${id}-secret`, state });
   return {

@@ -1,4 +1,4 @@
-/* Light and dark, wide and phone; in a full workspace, an empty one, and with failing reads. */
+/* Light and dark, wide and phone; full, empty, and with failing reads. */
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import {
   faultsOf,

@@ -1,4 +1,4 @@
-// Against a plain browser, while responses change.
+// Against a plain browser.
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import type { Visit } from "@frontdesk/desk/test/browser/person";
 import {
@@ -87,7 +87,7 @@ class Reader {
   }
 }
 
-/** With amounts, or added and removed texts. */
+/** Amounts, or added and removed texts. */
 const chosen =
   /payments|disputes|balance|cards|links|home|calendar|team|webhooks|operator\/(?:payouts|books)/;
 

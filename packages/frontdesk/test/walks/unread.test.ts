@@ -1,4 +1,3 @@
-// The screen must report each failed read.
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import {
   addressesOn,

@@ -27,10 +27,7 @@ const dayMs = 86_400_000;
 
 const early = 5;
 
-/**
- * Before any trouble; two cancel captured payments, one after a release. So even a short run judges
- * money.
- */
+/** Two cancel captured payments, one after a release: even a short run judges money. */
 export async function payEarly(work: AppointmentsWork, chance: Chance): Promise<void> {
   const [serviceId] = work.world.serviceIds;
   const paying = Array.from({ length: early }, async (_, round) => {
@@ -146,9 +143,9 @@ const inTime: Payer = async (work, chance, owing) => {
   if (chance.draw() < 0.7) await look(work, chance, owing);
 };
 
-/** Another customer may have taken the time. */
+/** Another may have the time. */
 const late: Payer = async (work, chance, owing) => {
-  // If the database is down, the hold stays and the record open.
+  // The database may be down.
   const lapse = { kind: "lapse", subject: String(idOf(owing.token)), mark: "", heard: [] };
   work.calls.push(lapse);
   await lapseHold(work.db, idOf(owing.token)).catch(() => undefined);

@@ -29,7 +29,6 @@ export interface AppointmentsEvidence {
   log(line: string): void;
 }
 
-/** Expires all deadlines, and waits for quiet. */
 export async function judgeStudio(
   process: BookingsProcess,
   judged: AppointmentsEvidence,

@@ -7,7 +7,7 @@ import { readMail } from "@frontdesk/people/test/read-mail";
 import type { Letter } from "../model/register.ts";
 import { listQueuedMails } from "./store.ts";
 
-/** Sending may duplicate one, with the same id. */
+/** One may appear twice, with the same id. */
 export async function readLetters(
   db: Database,
   environment: ProcessEnvironment,

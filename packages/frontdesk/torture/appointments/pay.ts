@@ -1,4 +1,4 @@
-// On a payment link's page, without a browser.
+// Without a browser.
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { contentOf } from "@frontdesk/payments/test/links";
@@ -11,7 +11,7 @@ import { deposit } from "./world.ts";
 export const goodCard = "4100000000000000";
 export const poorCard = "4100000000000007";
 
-/** While its page exists, with any outcome. */
+/** With any outcome. */
 export async function payLink(
   work: AppointmentsWork,
   chance: Chance,

@@ -1,4 +1,4 @@
-// At one address, killed and restarted while customers pay.
+// Killed and restarted while customers pay.
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -35,7 +35,7 @@ export interface PaymentProcess {
   end(): Promise<void>;
 }
 
-/** Scheduling finds it in the environment. */
+/** In the environment of scheduling. */
 export async function startPaymentProcess(setup: ProcessEnvironment): Promise<PaymentProcess> {
   const [port, operatorPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
@@ -82,7 +82,7 @@ export async function startPaymentProcess(setup: ProcessEnvironment): Promise<Pa
     running: () => current,
     treatBadly: async (stopped, chance) => {
       const [died] = await Promise.all([kill(stopped, chance), lose(proxy, stopped, chance)]);
-      // A pending kill point would end it during the judgement.
+      // It would die during the judgement.
       await current?.end("SIGKILL");
       await start();
       return died;

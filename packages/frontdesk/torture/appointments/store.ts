@@ -17,7 +17,6 @@ export async function lapseHolds(db: Database): Promise<void> {
     where state = 'held' and held_until > now()`.execute(db);
 }
 
-/** Requests and retries become due. */
 export async function hurry(db: Database): Promise<void> {
   await sql`update scheduling.appointments set decide_by = now()
     where state = 'requested' and decide_by > now()`.execute(db);

@@ -1,4 +1,3 @@
-// State of customers and staff.
 import type { Database } from "@frontdesk/database/database";
 import type { Chance } from "@frontdesk/payments/torture/chance";
 import type { BookingsProcess } from "../bookings/start.ts";
@@ -25,7 +24,7 @@ export interface Doing {
   wanted: Partial<SiegeCall> & Pick<SiegeCall, "path">;
 }
 
-/** Records the answer; repeats calls with a key until answered. */
+/** With a key until answered. */
 export async function doIt(
   work: AppointmentsWork,
   chance: Chance,

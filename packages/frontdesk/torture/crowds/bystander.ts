@@ -1,4 +1,3 @@
-// An ordinary caller during a crowd.
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface WaitFigures {

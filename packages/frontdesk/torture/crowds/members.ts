@@ -1,4 +1,4 @@
-// One connection each; a member reconnects after a cut.
+// A member reconnects after a cut.
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 

@@ -1,4 +1,4 @@
-/* Disposable; the commands of docs/operating.md dump, archive and recover it. */
+/* The commands of docs/operating.md dump, archive and recover it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -22,7 +22,7 @@ export interface ArchivingServer {
   url: string;
   /** The start of point-in-time recovery. */
   copy(): Promise<void>;
-  /** The point lies within that time. */
+  /** Within that time. */
   dump(): Promise<Point>;
   /** On the torture's own cluster; returns its URL. */
   restore(): Promise<string>;
@@ -35,7 +35,6 @@ const name = "frontdesk";
 const dumping = ["pg_dump", "pg_restore", "createdb", "dropdb"];
 const recovering = ["pg_basebackup", "psql"];
 
-/** Per way of recovery. */
 export async function missingFor(besideUrl: string): Promise<Record<"dump" | "back", string[]>> {
   const { binaries } = await findSite(besideUrl);
   const missing = (programs: string[]) =>

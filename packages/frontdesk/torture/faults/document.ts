@@ -1,4 +1,4 @@
-// From docs/operating.md, so that the torture runs the documented text.
+// The torture runs the documented text.
 import { readFileSync } from "node:fs";
 
 const page = readFileSync(new URL("../../../../docs/operating.md", import.meta.url), "utf8");

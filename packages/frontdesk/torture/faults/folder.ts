@@ -1,4 +1,4 @@
-// In the folder of an embedded database, during payments.
+// Of an embedded database, during payments.
 import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
@@ -26,7 +26,7 @@ type FaultRound = (
 const command = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const leftBytes = 1024 * 1024;
 
-/** Requests fail for some seconds, then the service recovers alone. */
+/** For some seconds, then the service recovers alone. */
 const fill: FaultRound = async ({ premises, running }) => {
   const ballast = join(premises.folder, "ballast");
   const { bavail, bsize } = statfsSync(premises.folder);
@@ -38,7 +38,7 @@ const fill: FaultRound = async ({ premises, running }) => {
   return { premises, running: isGone ? await startWholeOn(premises) : running };
 };
 
-/** All writes fail: the process ends, and the next one continues. */
+/** The process ends, and the next one continues. */
 const close: FaultRound = async ({ premises, running }) => {
   const ended = once(running.process, "exit");
   execFileSync("prlimit", ["--pid", String(running.process.pid), "--fsize=0:unlimited"]);
@@ -49,7 +49,7 @@ const close: FaultRound = async ({ premises, running }) => {
   return code === 1 && isReported ? then : { ...then, wrong: `the process ended with ${code}` };
 };
 
-/** Continues elsewhere with all earlier answers. */
+/** With all earlier answers. */
 const backUpAndRestore: FaultRound = async ({ premises, running }, payer) => {
   const file = `${premises.folder}.backup`;
   const folder = join(premises.folder, "restored");

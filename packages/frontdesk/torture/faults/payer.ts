@@ -1,4 +1,3 @@
-// Records all answers.
 import { setTimeout as wait } from "node:timers/promises";
 import {
   basic,
@@ -38,7 +37,7 @@ export interface Payer {
   errors: Set<string>;
   /** Within half a minute. */
   goesOn(): Promise<boolean>;
-  /** Only this many of the answered captures are expected. */
+  /** So many of the answered captures stay. */
   forget(before: number): void;
   judge(log: (line: string) => void): Promise<string[]>;
   end(): Promise<void>;
@@ -48,7 +47,7 @@ const payments = 60;
 // The service's limit.
 const capturesOfOne = 100;
 
-/** Eight callers, one minor unit at a time, many transactions. */
+/** Eight callers, many transactions. */
 export async function createPayer(sender: Sender, { key, merchant }: Shop): Promise<Payer> {
   const ids: string[] = [];
   for (let n = 0; n < payments; n += 1) ids.push(await makePayment(sender, merchant));

@@ -1,5 +1,4 @@
-/* Dumps, copies and archives the database under load, restores the dump, and recovers to a
-   moment. Each keeps all earlier answers, holds no later request, and continues. */
+/* Under load: each way keeps all earlier answers, holds no later request, and continues. */
 import { setTimeout as wait } from "node:timers/promises";
 import { makeEnvironment } from "@frontdesk/payments/test/process";
 import type { Point } from "../model/point.ts";

@@ -1,4 +1,4 @@
-// At both services on one database.
+// At both services.
 import type { ProcessEnvironment } from "@frontdesk/payments/test/process";
 import { startProcess } from "@frontdesk/payments/test/process";
 import { makePayment } from "@frontdesk/payments/test/shop";
@@ -102,7 +102,7 @@ async function tryBoth(
       authorization: studio.authorization,
       ...(body !== undefined && { body }),
     });
-  // Its number was already given after the point.
+  // After the point its number was given again.
   await ask("DELETE", `/webhooks/${studio.webhookId}`);
   const day = { start_date: "2028-03-01", end_date: "2028-03-01", duration: 60 };
   const heard = await ask("POST", "/bookings", { ...day, resource_id: studio.resourceIds[0] });

@@ -1,4 +1,3 @@
-// To a service in this process.
 import type { Database } from "@frontdesk/database/database";
 import { basic } from "@frontdesk/payments/test/shop";
 import { asserted } from "@frontdesk/people/test/asserted";
@@ -22,7 +21,7 @@ export interface Asking {
   callers: Callers;
 }
 
-/** Credentials by a security scheme of the operation. */
+/** By a security scheme. */
 export async function askAs(
   asking: Asking,
   operation: Operation,
@@ -64,7 +63,7 @@ async function authorizationOf(
   const idempotencyKey = headers["idempotency-key"] || null;
   const proof = { hasSecondFactor: true, provedAt: Date.now() };
   const input = { personId, aud, idempotencyKey, address: newAddress(), ...proof } as const;
-  // The desk does not forward other paths.
+  // Other paths are not forwarded.
   return await asserted(context, `${method} ${url}`, input).catch(() => undefined);
 }
 

@@ -46,7 +46,7 @@ function isNoJson(reply: Reply): boolean {
   return reply.text !== "" && !typeOf(reply).includes("json");
 }
 
-/** Without JSON, payments sends a refusal's text in a header. */
+/** Payments then sends the refusal's text in a header. */
 function isLeftOut({ status, text, headers }: Reply): boolean {
   return status >= 400 && text === "" && headers["error-message"] !== undefined;
 }

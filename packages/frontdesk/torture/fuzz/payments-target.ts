@@ -64,7 +64,7 @@ async function settle(
   const there = { app: other.app, merchantId: other.merchant.id };
   const owner = await makeUser(payments, at, "owner");
   const stranger = await makeUser(payments, there, "owner");
-  // The app's answers contain its own merchant's key.
+  // It contains its own merchant's key.
   secrets.add(other.key);
   fix(pool, belongings);
   pool.fix("key", own.merchant.key);

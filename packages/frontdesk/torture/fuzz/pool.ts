@@ -1,4 +1,4 @@
-// Ids and tokens seen in answers: requests name existing objects.
+// Seen in answers: requests name existing objects.
 import type { Json } from "@frontdesk/payments/test/shop";
 
 const kept = 40;
@@ -7,7 +7,6 @@ export class Pool {
   readonly #fixed = new Map<string, Json[]>();
   readonly #seen = new Map<string, Json[]>();
 
-  /** For the whole round. */
   fix(kind: string, ...values: Json[]): void {
     this.#fixed.set(kind, [...(this.#fixed.get(kind) ?? []), ...values]);
   }
@@ -24,7 +23,7 @@ export class Pool {
     return this.#fixed.has(kind) || this.#seen.has(kind);
   }
 
-  /** An unnamed id has the kind of the path's last collection. */
+  /** Unnamed: by the path's last collection. */
   learn(answer: Json, path: string): void {
     const folder = path
       .split("/")

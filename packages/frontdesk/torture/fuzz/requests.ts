@@ -57,7 +57,7 @@ function urls({ path, parameters }: Operation, pool: Pool): Arbitrary<string> {
   });
 }
 
-/** Its name or the preceding collection gives the kind. */
+/** Its kind: its name or the preceding collection. */
 function placed(
   { name, schema }: Parameter,
   { path, pool, number }: { path: string; pool: Pool; number: number },

@@ -1,4 +1,4 @@
-// Each operation a few times on a fresh database.
+// On a fresh database.
 import type { Json } from "@frontdesk/payments/test/shop";
 import fc from "fast-check";
 import { faultOf, secretIn, secretsOf } from "./judge.ts";
@@ -10,7 +10,7 @@ export interface Round {
   target: Target;
   seed: number;
   times: number;
-  /** No start after this; milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   until: number;
   count(operation: Operation, status: number): void;
 }

@@ -1,4 +1,3 @@
-// A fresh database with a few objects.
 import type { Json } from "@frontdesk/payments/test/shop";
 import type { Reply } from "@frontdesk/platform/test/harness";
 import type { Operation } from "./operations.ts";
@@ -14,11 +13,10 @@ export interface Target {
   pool: Pool;
   /** Never in an answer or the log. */
   secrets: Set<string>;
-  /** Shown to a caller once, never in the log. */
+  /** Shown once, never in the log. */
   given: Set<string>;
   ask(operation: Operation, request: Request): Promise<Reply>;
   logged(): string;
-  /** After their access ended. */
   revive(): Promise<void>;
   reconcile(): Promise<Json[]>;
   close(): Promise<void>;

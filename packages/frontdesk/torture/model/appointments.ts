@@ -1,4 +1,4 @@
-/* From the API's promises alone, not from the services' code. */
+/* From the API's promises alone. */
 import { type CallReply, faultsOfAnswers, faultsOfRepeats } from "./call.ts";
 import { faultsOfDeposits } from "./deposits.ts";
 import { faultsOfLetters } from "./letters.ts";
@@ -24,7 +24,7 @@ const laterOf: Record<string, readonly string[]> = {
   cancelled: ["cancelled"],
 };
 
-/** Each still holds or changed lawfully; every hold exists. */
+/** Held, or changed lawfully; every hold exists. */
 function faultsOfPromises({ calls, places }: Register): string[] {
   const byId = new Map(places.map((location) => [String(location.id), location]));
   return calls.flatMap(({ kind, subject, mark, heard }) => [
@@ -43,7 +43,7 @@ function faultsOfPromises({ calls, places }: Register): string[] {
 
 const isDone = (heard: readonly CallReply[]) => heard.some(({ status = 500 }) => status < 300);
 
-/** A release frees the time; a reschedule (once at most) has its new time. */
+/** A release frees the time; a reschedule, once at most, has its new one. */
 function faultsOfDeed(
   kind: string,
   mark: string,
@@ -58,7 +58,7 @@ function faultsOfDeed(
   return [`appointment ${id} was moved to ${mark}, and is ${startsAt}`];
 }
 
-/** Unless released or expired, payment in time keeps the appointment. */
+/** Payment in time keeps it, unless released or expired. */
 function faultsOfLosses({ calls, places, deposits, transactions }: Register): string[] {
   const late = new Set(calls.flatMap(({ kind, subject }) => (kind === "lapse" ? [subject] : [])));
   const references = transactions.flatMap((one) => (one.successful ? [one.reference] : []));

@@ -1,4 +1,4 @@
-/* From the API's promises alone. A booking's details identify its call. */
+/* From the API's promises alone; details identify the call. */
 import { type Call, faultsOfAnswers, faultsOfEffect, faultsOfRepeats } from "./call.ts";
 
 export interface BookedRow {
@@ -64,7 +64,7 @@ const wasDone = ({ heard }: Call) => heard.some(({ status = 500 }) => status < 3
 const isRejected = ({ heard }: Call) =>
   heard.every(({ status = 500 }) => status >= 400 && status < 500);
 
-/** The last change stands; deleted is gone unless restored. */
+/** The last one; deleted is gone unless restored. */
 function faultsOfChanges({ calls, bookings }: Agenda): string[] {
   const bySubject = Map.groupBy(calls, ({ subject }) => subject);
   return bookings.flatMap((booking) => {

@@ -1,5 +1,5 @@
-/* Each payment follows its appointment: captured once or voided; captured minus refunded equals
-   the kept amount. At most one per appointment is kept or captured. */
+/* Captured once or voided; captured minus refunded equals the kept amount. At most one per
+   appointment is kept or captured. */
 import type { Charge, PaidDeposit, Register, RegisteredAppointment } from "./register.ts";
 
 interface DecidedDeposit {
@@ -58,7 +58,7 @@ function faultsOfTransaction({ transaction, charge: { keep }, place }: DecidedDe
   const captures = held.filter(({ capture }) => capture === true).length;
   const refunds = held.filter(({ refund }) => refund === true).length;
   const came = capturedAmount - refundedAmount;
-  // The acquirer refused finally: the appointment asks for attention.
+  // Then the appointment asks for attention.
   const isNoted = isRejected(transaction) && place.attention === "payment";
   const isLeft = isNoted && keep !== 0 && came === 0 && pending === amount;
   return [
@@ -110,7 +110,7 @@ function faultsOfRetention(
   return [`appointment ${id} was cancelled for ${mayBe}, and ${keep} is kept of it`];
 }
 
-/** Without them a run proves nothing about them. */
+/** Otherwise a run proves nothing about them. */
 function missingIn(decided: readonly DecidedDeposit[]): string[] {
   const all = decided.map(({ transaction }) => transaction);
   const kinds = {

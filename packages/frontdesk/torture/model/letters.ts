@@ -1,4 +1,4 @@
-// Each customer hears once of each outcome, and of nothing else.
+// Each outcome once, and nothing else.
 import type { Letter, Register, RegisteredAppointment } from "./register.ts";
 
 const headings = {
@@ -41,7 +41,7 @@ export function faultsOfLetters(register: Register): string[] {
   ];
 }
 
-/** Payments kept at 0 because the time was gone. */
+/** The time was gone. */
 function lostIn({ deposits, charges, transactions }: Register): Map<number, number> {
   const requests = new Map(deposits.map((one) => [one.reference, one.appointmentId]));
   const keeps = new Map(charges.map(({ transactionId, keep }) => [transactionId, keep]));
@@ -71,7 +71,7 @@ function keptOf(
 function timesOf({ state, cancelledBy, wasConfirmed, moves }: RegisteredAppointment, lost: number) {
   const once: Times = [1, 1];
   const never: Times = [0, 0];
-  // A state that changes before its mail appears only in the next.
+  // A state changed before its mail appears only in the next.
   const maybe: Times = wasConfirmed ? [0, 1] : never;
   const isOver = state === "expired";
   const times: Record<Kind, Times> = {

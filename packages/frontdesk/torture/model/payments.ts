@@ -1,4 +1,4 @@
-/* From the API's promises alone. Unique amounts identify calls. */
+/* From the API's promises alone; unique amounts identify calls. */
 import { type Call, faultsOfAnswers, faultsOfEffect, faultsOfRepeats } from "./call.ts";
 
 export interface Entry {
@@ -91,7 +91,7 @@ export function judgePayments(evidence: Evidence): string[] {
   ];
 }
 
-/** Each answer has one effect, and each effect one call. */
+/** One effect per answer, one call per effect. */
 function faultsOfCalls({ calls, transactions, disputes }: Evidence): string[] {
   const matches = new Map<string, number>();
   const count = (name: string) => matches.set(name, (matches.get(name) ?? 0) + 1);
@@ -170,7 +170,7 @@ function faultsOfLines({ transactions, lines, balance, price }: Evidence): strin
   const named = transactions.flatMap(({ trail }) => trail.flatMap(({ lineId }) => lineId ?? []));
   const doubled = [...Map.groupBy(named, (id) => id)].filter(([, same]) => same.length > 1);
   const total = sum(lines.map((line) => line.balance));
-  // A failed operation has two that cancel out; a dispute has its own.
+  // A failed operation has two; a dispute has its own.
   return [
     ...faults,
     ...doubled.map(([id]) => `two entries have the line ${id}`),

@@ -1,4 +1,4 @@
-/* At a moment: earlier answers hold, later requests do not exist, calls under way are unknown. */
+/* Earlier answers hold, later requests do not exist, calls under way are unknown. */
 import type { Call, CallReply } from "./call.ts";
 
 /** Milliseconds. */

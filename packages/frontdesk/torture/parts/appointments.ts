@@ -24,7 +24,7 @@ const deaths = [
   ...Array.from({ length: 10 }, () => undefined),
   "after appointment_insert",
   "after session_take",
-  // Stored, but the customer not redirected, and the reverse.
+  // Stored, not redirected, and the reverse.
   "committed deposit_insert",
   "after deposits_take",
   // Decided but not stored, or its answer is lost.

@@ -1,5 +1,5 @@
-/* Silent, slow and endless connections at one process of all services, with raised limits per
-   address. Its memory must stay small, and other callers must be served as usual. */
+/* Silent, slow and endless connections, with raised limits per address: memory stays small, and
+   other callers wait as usual. */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";

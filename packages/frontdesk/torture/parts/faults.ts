@@ -1,6 +1,6 @@
-/* Below the services during payments: no free connection, no access, a full or read-only folder,
-   a restore elsewhere. No answer is an internal error, each answered effect exists once, service
-   resumes without help, and the ledger agrees. */
+/* No free connection, no access, a full or read-only folder, a restore elsewhere. No answer is
+   an internal error, each answered effect exists once, service resumes alone, and the ledger
+   agrees. */
 import { setTimeout as wait } from "node:timers/promises";
 import { makeShop, type Sender, type Shop } from "@frontdesk/payments/test/shop";
 import { folderTurns, payThrough } from "../faults/folder.ts";

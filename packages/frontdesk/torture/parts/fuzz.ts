@@ -1,13 +1,12 @@
-/* Every operation of both services, as owner, stranger and anonymous caller. Each answer matches
-   its description, is no internal error and leaks no secret; nor does the log, and the ledger
-   agrees. */
+/* As owner, stranger and anonymous caller. Answers match their description, and are no internal
+   errors. No secret leaks, also in the log, and the ledger agrees. */
 import { openPayments } from "../fuzz/payments-target.ts";
 import { runRound } from "../fuzz/round.ts";
 import { openScheduling } from "../fuzz/scheduling-target.ts";
 import type { Finding, Part } from "../part.ts";
 
 const targets = [openPayments, openScheduling];
-// A short first round covers every operation.
+// The first covers every operation.
 const timesOf = (round: number) => (round === 0 ? 4 : 20);
 
 export const fuzz: Part = {

@@ -1,5 +1,4 @@
-/* Silent, late, refusing, failing, or executing twice. Effect and answer may differ, as in
-   reality. */
+/* Silent, late, refusing, failing, or executing twice. Effect and answer may differ. */
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type {
@@ -9,7 +8,7 @@ import type {
 } from "@frontdesk/payments/acquiring/port/acquirer";
 import type { Chance } from "@frontdesk/payments/torture/chance";
 
-// Beyond the service's timeout for an authorisation, around that of other calls.
+// Beyond the timeout of an authorisation, around that of other calls.
 const lateMs = [12_100, 16_000] as const;
 
 export function withMoods(acquirer: Acquirer, chance: Chance): Acquirer {

@@ -1,4 +1,4 @@
-/* With a wrong clock and kill points; the test merchants' acquirer has moods and a right clock. */
+/* With a wrong clock and kill points; only its acquirer has a right clock. */
 
 import { chanceOf } from "@frontdesk/payments/torture/chance";
 import { rightNow } from "@frontdesk/payments/torture/wrong";

@@ -11,7 +11,6 @@ export const price = { ratePpm: 13_500, flat: 25 };
 export const cardBalance = 1_000_000_000_000;
 
 export interface PaymentsWorld extends Shop {
-  /** The source of the card's balance. */
   firstId: string;
   firstAmount: number;
 }

@@ -1,5 +1,4 @@
-/* With an `Idempotency-Key`, a call repeats until answered, and sometimes after that; without,
-   never. */
+/* With an `Idempotency-Key`, repeated until answered, and sometimes after that. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Chance } from "@frontdesk/payments/torture/chance";
 import type { Call, CallReply } from "../model/call.ts";

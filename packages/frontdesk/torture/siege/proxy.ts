@@ -9,7 +9,7 @@ export interface UpstreamProxy {
   url: string;
   /** Returns their number. */
   cut(): number;
-  /** In both directions, then ends the open connections. */
+  /** In both directions. */
   swallow(ms: number): Promise<void>;
   close(): void;
 }

@@ -14,7 +14,7 @@ export interface SiegeOptions<Process extends Running> extends FleetOptions<Proc
   log: (line: string) => void;
 }
 
-/** While `work` runs, then aborts it; returns the counts. */
+/** Returns the counts. */
 export async function besiege<Process extends Running>(
   { databaseUrl, seconds, log, ...options }: SiegeOptions<Process>,
   work: (stopped: AbortSignal, fleet: Fleet<Process>) => Promise<void>,
@@ -28,7 +28,7 @@ export async function besiege<Process extends Running>(
     start: (environment, index) =>
       options.start({ ...environment, DATABASE_URL: ways[index]!.url }, index),
   });
-  // A busy machine starts slowly.
+  // Busy machines start slowly.
   for (let waits = 0; waits < 1_200 && fleet.any() === undefined; waits += 1) await wait(50);
   const stopping = new AbortController();
   const working = work(stopping.signal, fleet);
@@ -55,7 +55,6 @@ function inWord({ status, text = "" }: CallReply = {}): string {
   return isUnknown(text) ? "unknown" : `${status}`;
 }
 
-/** By last status, in one line. */
 export function heardOf(calls: readonly Call[]): string {
   const names = calls.map(({ kind, heard }) => `${kind} ${inWord(heard.at(-1))}`);
   const groups = Map.groupBy(names, (name) => name);

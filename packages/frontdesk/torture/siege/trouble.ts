@@ -9,7 +9,7 @@ export interface SiegeTarget {
   chance: Chance;
 }
 
-/** Between the services and their database; `weight` is the relative frequency. */
+/** `weight`: relative frequency. */
 const troubles: Record<string, { weight: number; make(world: SiegeTarget): Promise<void> }> = {
   "connections cut": {
     weight: 5,
@@ -28,7 +28,7 @@ const troubles: Record<string, { weight: number; make(world: SiegeTarget): Promi
   "database restarted": { weight: 1, make: ({ cluster }) => cluster.restart() },
 };
 
-/** Every few seconds until stopped; returns the counts. */
+/** Until stopped; returns the counts. */
 export async function makeTrouble(
   stopped: AbortSignal,
   world: SiegeTarget,

@@ -1,5 +1,4 @@
-/* 200 captures a second of one merchant with a fast webhook: delay to the first byte, and growth
-   of the backlog. */
+/* 200 captures a second, a fast webhook: delay to the first byte, and the backlog. */
 import { ms, type Row } from "@frontdesk/server/bench/table";
 import { requestOf } from "../requests.ts";
 import { walk } from "../stock.ts";

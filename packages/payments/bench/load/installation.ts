@@ -12,7 +12,6 @@ export interface LoadPlan {
   seed: number;
 }
 
-/** Without a service, open to queries. */
 export interface LoadInstallation {
   filled: FilledBench<SeededStock>;
   db: Database;
@@ -22,7 +21,7 @@ export interface LoadInstallation {
 
 const webhooksToHere = { ...bench.environment, WEBHOOKS_TO_PRIVATE: "yes" };
 
-/** Enough for half of the time at six thousand captures a second. */
+/** Half of the time at six thousand captures a second. */
 export function freshStock<Merchants extends string>(
   { seconds }: Pick<LoadPlan, "seconds">,
   merchants: Merchants,
@@ -60,7 +59,7 @@ export async function makeInstallation(
   };
 }
 
-/** At a fixed rate, independent of answers; returns the number of late starts. */
+/** Independent of answers; returns the number of late starts. */
 export async function atPace(
   { perSecond, seconds }: { perSecond: number; seconds: number },
   work: (round: number) => Promise<void>,
@@ -80,7 +79,6 @@ export async function atPace(
   return { late };
 }
 
-/** One request each; grows on demand. */
 export function lendCallers(port: number): (request: string) => Promise<void> {
   const idle: Caller[] = [];
   return async (request) => {

@@ -1,5 +1,4 @@
-/* A merchant with a fast webhook against one without; they alternate on one service after all
-   deliveries. */
+/* With a fast webhook and without, alternating on one service. */
 import { race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
 import { requested } from "../rig.ts";

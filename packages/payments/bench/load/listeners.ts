@@ -1,4 +1,4 @@
-/* In a separate process; counts events without parsing them. */
+/* In a separate process, without parsing. */
 import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
@@ -10,7 +10,6 @@ export interface Listener {
   key: string;
 }
 
-/** Replaces all listeners. */
 export interface ListenersQuestion {
   port: number;
   listeners: Listener[];

@@ -1,5 +1,5 @@
-/* `.ci/with-postgres npm run bench:load -w packages/payments -- told --seconds 20` prints
-   Markdown tables, the seed and the machine's load. Only ratios alternate with a comparison. */
+/* `.ci/with-postgres npm run bench:load -w packages/payments -- told --seconds 20`. Only ratios
+   alternate with a comparison. */
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { available } from "@frontdesk/platform/bench/databases";

@@ -1,5 +1,5 @@
-/* Inserts 5 000 entries a second and watches the age of the oldest. Then drains as many at full
-   speed: by the service, and by its statements alone. */
+/* Inserts 5 000 entries a second, then drains as many: by the service, and by its statements
+   alone. */
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "@frontdesk/database/database";
 import type { Row } from "@frontdesk/server/bench/table";
@@ -75,7 +75,7 @@ async function untilPublished(db: Database): Promise<void> {
   while ((await findOldest(db)).count > 0) await wait(20);
 }
 
-/** In the service's own batches, four in parallel. */
+/** Four in parallel. */
 async function tellAll(db: Database, merchants: readonly Id[]): Promise<void> {
   const left = merchants.values();
   async function work(): Promise<void> {

@@ -1,4 +1,4 @@
-/* A list of a million events against one of a thousand; two merchants of one database alternate. */
+/* A million events against a thousand; two merchants of one database alternate. */
 import { requesting } from "@frontdesk/platform/bench/rig";
 import { race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";

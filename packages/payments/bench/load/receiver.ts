@@ -1,5 +1,5 @@
-/* In a separate process. /takes answers at once and records the delay to the first byte; /hangs
-   never answers; /refuses answers 500. */
+/* In a separate process. /takes records the delay to the first byte; /hangs never answers;
+   /refuses answers 500. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -33,7 +33,7 @@ const server = createServer((request, response) => void receive(request, respons
 server.listen(0, "127.0.0.1");
 await once(server, "listening");
 const { port } = server.address() as AddressInfo;
-// Each answer covers the time since the last.
+// Since the last answer.
 await answerQuestions({ port } satisfies ServerGreeting, async () => {
   const answer = heard;
   heard = { lateMs: [], hung: 0, refused: 0 };

@@ -1,4 +1,4 @@
-/* A thousand webhooks, fifty hanging and fifty refusing: delay to the first byte at the others. */
+/* Fifty of a thousand webhooks hang, fifty refuse: delay at the others. */
 import { ms, type Row } from "@frontdesk/server/bench/table";
 import { requestOf } from "../requests.ts";
 import { walk } from "../stock.ts";

@@ -1,4 +1,4 @@
-/* Outbox entries and events as the service writes them, in bulk. */
+/* As the service writes them, in bulk. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type Id, newId, shardOf } from "../../src/core/ids.ts";
@@ -25,7 +25,6 @@ export async function findOldest(db: Database): Promise<{ count: number; ageMs: 
   return rows[0]!;
 }
 
-/** With a stock's ids. */
 export async function fillEvents(
   db: Database,
   { second, first, count, merchants }: Stock,

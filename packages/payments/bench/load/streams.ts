@@ -1,5 +1,5 @@
-/* Captures with a hundred open streams against none, alternating on one service. Each reaches
-   one stream (a hundred merchants) or all (one merchant). */
+/* A hundred open streams against none, alternating. Each capture reaches one stream (a hundred
+   merchants) or all (one merchant). */
 import { startChild } from "@frontdesk/server/bench/child";
 import type { Contestant } from "@frontdesk/server/bench/race";
 import { race, ratioOf } from "@frontdesk/server/bench/race";
@@ -60,7 +60,6 @@ async function compareOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   ];
 }
 
-/** Spread evenly over merchants and apps. */
 async function makeListeners(rig: Rig): Promise<Listener[]> {
   const { merchants, key } = rig.seeded;
   const each = streams / merchants.length;
@@ -74,7 +73,6 @@ async function makeListeners(rig: Rig): Promise<Listener[]> {
   }));
 }
 
-/** With access to all merchants. */
 async function inputKey({ port, seeded: { key, merchants } }: Rig): Promise<string> {
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {

@@ -9,7 +9,6 @@ export interface Charge {
   currency: ChargeCurrency;
 }
 
-/** For all components. */
 export interface PageContent {
   content: PayContent;
   words: PayContent["words"];

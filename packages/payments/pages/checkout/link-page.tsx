@@ -13,7 +13,6 @@ import { PayForm, type Stage } from "./pay/pay-form.tsx";
 import { type Receipt, remember, rememberedReceipt } from "./receipt/receipt.ts";
 import { ReceiptPage } from "./receipt/receipt-page.tsx";
 
-/** A payment link: missing amount, form, receipt. */
 export function LinkPage() {
   const { content } = useContent();
   const link = content.link!;
@@ -58,9 +57,9 @@ export function LinkPage() {
 
 function useHistory(onReturn: () => void): void {
   useEffect(() => {
-    // The back/forward cache may restore the page in its redirecting state.
+    // The back/forward cache may restore a redirecting page.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && onReturn();
-    // Each history entry has its own receipt, or none.
+    // Each history entry has its receipt, or none.
     const onMove = () => location.reload();
     addEventListener("pageshow", onShow);
     addEventListener("popstate", onMove);
@@ -126,7 +125,7 @@ function Heading({ isFocused }: { isFocused: boolean }) {
   const { words, content } = useContent();
   const heading = useRef<HTMLHeadingElement>(null);
   const { isVerification } = content.link!;
-  // Before painting: later it steals a quick key's focus.
+  // Later it steals a quick key's focus.
   useLayoutEffect(() => {
     if (isFocused) heading.current?.focus();
   }, [isFocused]);

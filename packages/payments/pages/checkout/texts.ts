@@ -1,4 +1,4 @@
-// Keeps texts and amounts intact in a translated page; import before rendering.
+// Against browser translation; import before rendering.
 import { holdsTexts, inElements, type TextPart, textElement } from "@frontdesk/server/front/texts";
 import { Fragment, h, options } from "preact";
 

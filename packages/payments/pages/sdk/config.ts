@@ -1,5 +1,5 @@
 /// <reference path="./frontdesk.d.ts" />
-// Unknown members are refused: with a misspelt amount, the popup would only verify the card.
+// With a misspelt, ignored amount the popup would only verify the card.
 
 /** Plain JSON for the page. */
 export interface PageConfig extends Omit<FrontdeskConfig, "fields" | "locale"> {
@@ -9,7 +9,7 @@ export interface PageConfig extends Omit<FrontdeskConfig, "fields" | "locale"> {
 type Values = Record<string, unknown>;
 type Check = (value: unknown, name: string) => void;
 
-/** Throws a TypeError that names the fault. */
+/** Throws a TypeError. */
 export function readShopConfig(input: unknown): { config: PageConfig; locale: string | undefined } {
   const { locale, ...rest } = membersOf(input, "config", checks);
   const config = plain(rest) as PageConfig;
@@ -131,7 +131,7 @@ function checkCombination({ amount, fields = [] }: PageConfig): void {
   if (!isChosen && amount?.value === 0) fail("config.amount.value", "1 or more");
 }
 
-/** Member by member, so that the error can name an uncloneable one. */
+/** So that the error names an uncloneable member. */
 function plain(values: Values): Values {
   const copied = Object.entries(values).map(([key, value]) => {
     try {

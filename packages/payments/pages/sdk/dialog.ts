@@ -1,5 +1,5 @@
 /* A shadow root and a scripted style sheet keep the shop's styles and Content-Security-Policy
-   out. Being modal, it makes the rest of the page inert. */
+   out. Modal: the rest of the page is inert. */
 /// <reference types="vite/client" />
 import sheetText from "./popup.css?inline";
 
@@ -7,7 +7,7 @@ export interface DialogOptions {
   url: string;
   title: string;
   close: string;
-  /** The payer asks to leave; the dialog stays until removed. */
+  /** The dialog stays until removed. */
   onLeave(): void;
   /** Perhaps a browser error. */
   onLoad(): void;
@@ -25,7 +25,6 @@ export interface Dialog {
 export function openDialog({ url, title, close, onLeave, onLoad }: DialogOptions): Dialog {
   const focused = document.activeElement;
   const host = element("frontdesk-popup");
-  // Overrides the shop's rules.
   host.style.setProperty("all", "initial", "important");
   const dialog = element("dialog", { "aria-label": title, "aria-busy": "true" });
   const box = element("div");
@@ -44,7 +43,7 @@ export function openDialog({ url, title, close, onLeave, onLoad }: DialogOptions
   frame.addEventListener("load", onLoad);
   const stay = keepOpen(dialog, onLeave);
   frame.src = url;
-  // The body may not exist yet, or the shop may replace it.
+  // The body may not exist yet, or be replaced.
   document.documentElement.append(host);
   const unlock = lockScrolling();
   dialog.showModal();
@@ -79,7 +78,6 @@ function element(name: string, attributes: Record<string, string> = {}): HTMLEle
   return created;
 }
 
-/** Until aborted. */
 function keepOpen(dialog: HTMLDialogElement, onLeave: () => void): AbortController {
   const stay = new AbortController();
   const { signal } = stay;

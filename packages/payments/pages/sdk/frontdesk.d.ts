@@ -7,7 +7,7 @@
 interface FrontdeskMoney {
   /** ISO 4217, upper case. */
   currency: string;
-  /** 2 for cents, 0 for yen. */
+  /** Such as 2 for cents. */
   exponent: number;
   /** An integer from 1; with a field named `amount` it is a proposal to the payer, and may be 0. */
   value: number;
@@ -48,10 +48,9 @@ interface FrontdeskConfig {
   /** True with the key of a test merchant, and only then: no money moves. */
   test?: boolean;
   /**
-   * A payment link signed through the shop's server (`POST /merchants/<id>/link-signatures`), for a
-   * merchant with required signatures. It alone gives the payment's data and language, so leave out
-   * `amount`, `text`, `reference`, `plan` and `unplanned`. The payer enters the amount if the link
-   * has none.
+   * A payment link signed through the shop's server (`POST /merchants/<id>/link-signatures`). It
+   * alone gives the payment's data and language: leave out `amount`, `text`, `reference`, `plan`
+   * and `unplanned`. The payer enters a missing amount.
    */
   link?: string;
   /** Without an amount or a field for it, the popup verifies the card and charges nothing. */
@@ -83,10 +82,7 @@ interface FrontdeskResult {
   custom: Record<string, unknown>;
 }
 
-/**
- * The reason: the payer closed the popup, another call of `pay` replaced it, or an Error for the
- * developer.
- */
+/** The payer closed the popup, another call of `pay` replaced it, or an Error for the developer. */
 type FrontdeskFailure = "closed" | "superseded" | Error;
 
 /** Called once. */

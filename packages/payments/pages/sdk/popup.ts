@@ -1,5 +1,5 @@
-/* One popup at a time, across all copies of the script. It reports the outcome exactly once and
-   never interrupts a running payment. It accepts messages only of its window and origin. */
+/* One popup at a time, across all copies of the script. It reports the outcome exactly once,
+   never interrupts a payment, and accepts messages only of its window and origin. */
 /// <reference path="./frontdesk.d.ts" />
 import type { PageConfig } from "./config.ts";
 import { type Dialog, openDialog } from "./dialog.ts";
@@ -21,10 +21,10 @@ interface Popup extends PopupPayment {
   timer?: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** Timeouts to load, and to speak after loading. */
+/** To load, and to speak after loading. */
 const arrivalMs = 30_000;
 const silenceMs = 5_000;
-/** Timeouts to close on request, and after payment. */
+/** To close on request, and after payment. */
 const closingMs = 1_000;
 const thanksMs = 5_000;
 
@@ -49,7 +49,6 @@ export function openPopup(payment: PopupPayment): void {
   after(arrivalMs, endUnloaded);
 }
 
-/** Reports the outcome. */
 function end(error: FrontdeskFailure): void {
   if (open === undefined) return;
   const { dialog, result, timer, tell } = open;
@@ -115,7 +114,7 @@ function receive(popup: Popup, message: Message): void {
     });
     after(thanksMs, () => end("closed"));
   } else if (type === "failed") {
-    // The page keeps showing the error; the shop gets it at once.
+    // The shop gets the error at once.
     arrive(popup);
     popup.tell(new Error(`Frontdesk: ${message.message}`), undefined);
     popup.tell = () => {};

@@ -1,5 +1,4 @@
-// A shop's page lacks our tokens, or uses the same names, so the popup's style contains their
-// values.
+// A shop's page lacks our tokens, or uses the same names.
 import { readTokens, type Tokens } from "@frontdesk/server/look";
 
 const ours = readTokens();

@@ -43,7 +43,7 @@ function start(key: string, frontdeskConfig: FrontdeskConfig, callback: Frontdes
     tell(error as Error, undefined);
   }
 
-  // Asynchronous, so that errors of shops do not interrupt our code.
+  // Errors of shops must not interrupt our code.
   function tell(...outcome: Parameters<FrontdeskCallback>): void {
     queueMicrotask(() => callback(...outcome));
   }

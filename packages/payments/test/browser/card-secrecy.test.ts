@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(async () => await hosted[Symbol.asyncDispose]());
 
-// No test card of the page.
 const number = "5100000000030011";
 const secrets = /5100 ?0000 ?0003 ?0011|"123"/;
 const kept = `JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage },

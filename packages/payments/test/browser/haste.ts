@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { vi } from "vitest";
 
-/** Fast-forwards the page's timers. Install the page's clock before the page waits. */
+/** Install the page's clock before the page waits. */
 export async function hasten(page: Page, look: () => Promise<void>): Promise<void> {
   const pass = async () => {
     await page.clock.fastForward(1_000);

@@ -1,4 +1,4 @@
-// Records misbehaviour of a page: requests elsewhere, policy violations, errors.
+// Records requests elsewhere, policy violations and errors.
 
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import { freePort } from "@frontdesk/server/test/port";

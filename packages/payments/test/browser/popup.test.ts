@@ -43,7 +43,6 @@ async function heard(page: Page): Promise<{ type: string }[]> {
   return (await page.evaluate("heard")) as { type: string }[];
 }
 
-// The receipt stays for a moment.
 const amount = { currency: "EUR", exponent: 2, value: 995 };
 
 describe("popup", () => {

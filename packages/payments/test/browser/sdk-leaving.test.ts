@@ -16,7 +16,6 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 
-/** The key `silent` makes the page stay silent. */
 async function makePopup(key = "k", options = {}): Promise<Visitor> {
   const visitor = await visit(browser, `${site.shop}/`, options);
   await visitor.pay("first", {}, key);
@@ -181,7 +180,7 @@ describe("messages from elsewhere", () => {
     await using visitor = await makePopup();
     const { page } = visitor;
     const popup = await visitor.popup();
-    // From the shop itself, from a frame in the popup, and malformed.
+    // From the shop, from a frame in the popup, and malformed.
     await page.evaluate(`postMessage(${JSON.stringify(paid)}, "*")`);
     await popup.evaluate(`{
       const inner = document.createElement("iframe");

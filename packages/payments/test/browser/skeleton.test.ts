@@ -22,7 +22,6 @@ async function locations(page: Page, within: string): Promise<unknown[]> {
     }))`);
 }
 
-/** Holds the page's script until a release. */
 async function waiting(width: number, parameters: Record<string, string> = input) {
   const visit = await hosted.visit("about:blank", { viewport: { width, height: 800 } });
   const { page } = visit;

@@ -13,7 +13,6 @@ import { asking } from "../shop.ts";
 const challenge = { tds: { challenge: true } };
 const automatic = { tds: { challenge: true, status: "attempted" } };
 
-/** Payments, failures, bank challenges, links. */
 export async function driveCustomers(payments: TestPayments, shop: Checkout): Promise<void> {
   const { customer } = shop;
   const payer = makePayer(payments, customer);
@@ -90,7 +89,7 @@ async function driveConsent(payments: TestPayments, shop: Checkout): Promise<voi
   if (status !== 201) throw new Error(`the fee was answered ${status}`);
 }
 
-/** The acquirer does not answer, then refuses the reversal finally. */
+/** No answer, then a final refusal of the reversal. */
 async function driveReversal(payments: TestPayments, shop: Checkout): Promise<void> {
   const { context } = payments;
   const { body } = await shop.customer.pay(await shop.order());
@@ -111,7 +110,6 @@ async function driveReversal(payments: TestPayments, shop: Checkout): Promise<vo
 const silence = () => Promise.reject(new Error("nobody answers"));
 const hushed = { capture: silence, refund: silence, void: silence, reverse: silence };
 
-/** Postpones them while the acquirer is silent. */
 export async function driveLoops(payments: TestPayments): Promise<void> {
   const { context } = payments;
   const simulator = createSimulator(context);

@@ -8,10 +8,9 @@ import { operate } from "../ledger.ts";
 import { makeUser } from "../persons.ts";
 import { asking, type Json, makeApp, makeMerchant, type Shop } from "../shop.ts";
 
-/** Claims of test merchants, owner assignments of live ones. */
 export async function driveOwners(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
   const named = await makeUser(payments, { app, merchantId: merchant.id }, "viewer");
-  // A second app, so that this one's list does not grow.
+  // So that this one's list does not grow.
   const other = await makeApp(payments);
   await noteSignIn(payments.context.db, named.id, new Date());
   // The second claim stays open.

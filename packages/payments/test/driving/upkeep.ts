@@ -31,7 +31,7 @@ export async function driveUpkeep(payments: TestPayments, { app, merchant }: Sho
   await driveErasing(context, shardOf(merchant.id));
 }
 
-/** Outbox entries in the format before events. */
+/** In the format before events. */
 async function driveLate(payments: TestPayments, app: App): Promise<void> {
   const { id } = await makeMerchant(payments, app);
   await tellAll(payments);

@@ -13,7 +13,6 @@ import { settle, tellAll } from "../webhooks.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Accepted, refused, repeated, abandoned, removed deliveries. */
 export async function driveWebhooks(payments: TestPayments, shop: Shop): Promise<void> {
   const { app, merchant } = shop;
   const path = `/merchants/${merchant.id}/webhooks`;
@@ -70,7 +69,6 @@ async function firstOf({ app }: Shop, one: string): Promise<Json[]> {
   return (await app.get(`${one}/deliveries?limit=2&after=${"0".repeat(24)}`)).body;
 }
 
-/** As for a webhook paused in between. */
 async function driveClaims({ context }: TestPayments, webhookId: string): Promise<void> {
   const { db } = context;
   const webhook = { shard: shardOf(webhookId), webhookId, isFailing: false, isDoubtful: false };

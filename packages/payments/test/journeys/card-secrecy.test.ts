@@ -64,7 +64,7 @@ async function everythingStreamed(key: string, merchantId: string): Promise<stri
   return stream.text();
 }
 
-/** Returns the requests to an echoing receiver and the stored answers. */
+/** Requests to an echoing receiver, and the stored answers. */
 async function everythingDelivered({ app }: Shop, path: string): Promise<string> {
   await settle(payments);
   const sent = receiver.received.map(({ headers, body }) => JSON.stringify(headers) + body);

@@ -55,7 +55,7 @@ describe.runIf(thorough)("process killed during captures", () => {
         { key: shop.key },
       );
       const { capturedAmount, trail } = body.transaction;
-      // The last capture may have been committed without an answer.
+      // The last may have committed without an answer.
       expect([times * 7, times * 7 + 7]).toContain(capturedAmount);
       expect(trail.length * 7).toBe(capturedAmount);
     }

@@ -46,7 +46,7 @@ async function makePayments(payments: PaymentsProcess, { merchant }: Shop): Prom
 
 it("long lists: 20 callers read pages of 31 MB completely within 100 MB of memory", async () => {
   const environment = await makeEnvironment();
-  // V8 collects late while the heap may grow. Holding whole pages would exhaust this limit.
+  // V8 collects late; whole pages would exhaust this limit.
   environment.environment.NODE_OPTIONS = "--max-old-space-size=144 --max-semi-space-size=4";
   const payments = await startProcess(environment);
   try {
@@ -58,7 +58,7 @@ it("long lists: 20 callers read pages of 31 MB completely within 100 MB of memor
     const path = `/merchants/${merchant.id}/transactions?limit=${most}&before=${"f".repeat(24)}`;
     const expected = await idsOf(payments, path, shop.key);
     expect(new Set(expected).size).toBe(most);
-    // Grows the connection pool and the heap first.
+    // Connection pool and heap grow first.
     await Promise.all(apps.slice(0, 4).map(({ key }) => idsOf(payments, path, key)));
     const before = memoryOf(payments);
     let peak = before;
@@ -73,7 +73,7 @@ it("long lists: 20 callers read pages of 31 MB completely within 100 MB of memor
       expect([ids.length, new Set(ids).size]).toEqual([most, most]);
       expect(ids).toEqual(ids.toSorted().toReversed());
     }
-    // The embedded database's memory counts in the same process.
+    // The embedded database's memory counts too.
     if (onPostgres) expect((peak - before) / mebibyte).toBeLessThan(100);
   } finally {
     await payments.end();

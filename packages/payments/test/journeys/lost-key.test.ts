@@ -70,7 +70,7 @@ it("a lost master key: ends only the values it sealed", async () => {
   const { shop, order, transaction, follow, post } = used;
   const reply = await follow(payments);
   expect([reply.status, reply.body]).toMatchObject([400, { code: 2 }]);
-  // The tokens of the repeated order ended with the key.
+  // Its tokens ended with the key.
   const headers = { "accept-version": "1" };
   const repeated = await payments.send<Json>("POST /payments", { body: order, headers });
   expect([repeated.status, repeated.body.code]).toEqual([400, "TOKEN_INVALID"]);
@@ -86,7 +86,6 @@ it("a lost master key: ends only the values it sealed", async () => {
   const next = await start(`2:${key(2)}`);
   expect((await anew.follow(next)).status).toBe(201);
   expect((await follow(next)).body.code).toBe(2);
-  // The key is back.
   const testPayments = await start(`1:${key(1)},2:${key(2)}`);
   expect((await follow(testPayments)).status).toBe(201);
   expect((await anew.follow(testPayments)).status).toBe(201);

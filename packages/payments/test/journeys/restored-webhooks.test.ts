@@ -78,7 +78,7 @@ interface StatesOf {
 
 interface Story {
   shop: Shop;
-  /** One webhook stays active; the other pauses after its first events. */
+  /** The other webhook pauses after its first events. */
   hearing: Listener;
   paused: Listener;
   ids: string[];
@@ -112,7 +112,7 @@ const hangsFor = ([first]: readonly string[], status: number) => {
   return ({ body }: ReceivedRequest) => (body.includes(first!) ? () => {} : ([status] as const));
 };
 
-/** One failed or is under way, the other waits behind it. */
+/** One failed or under way, the other behind it. */
 async function letWait(paymentsProcess: PaymentsProcess, story: Story): Promise<void> {
   const { receiver } = story.hearing;
   receiver.react(hangsFor(story.ids, 500));
@@ -123,7 +123,6 @@ async function letWait(paymentsProcess: PaymentsProcess, story: Story): Promise<
   await expect.poll(() => idsOf(receiver).length, patience).toBe(3 * payments);
 }
 
-/** All possible deliveries are done. */
 async function goOn(paymentsProcess: PaymentsProcess, story: Story): Promise<Listener> {
   const { receiver } = story.hearing;
   receiver.react(hangsFor(story.ids, 200));
@@ -167,7 +166,7 @@ describe.runIf(thorough)("webhooks of a database restored elsewhere", () => {
       late = await goOn(first, story);
     }
     await first.end("SIGKILL");
-    // Without a server, the folder is copied after the process ends.
+    // The folder can be copied after the process ends.
     if (!onPostgres) grounds.push(await makeRestored(grounds[0]!));
     const before = [...hearing.receiver.received];
     const ids = idsOf(hearing.receiver);

@@ -78,7 +78,7 @@ async function makeSealed(payments: TestPayments) {
   return { shop, orders, answers, secret, unused, webhook };
 }
 
-/** With a former secret in its grace period, and its current one in a stored response. */
+/** A former secret in its grace period, the current one in a stored response. */
 async function makeSealedWebhook({ app, merchant, key }: Checkout, payments: TestPayments) {
   const receiver = await startReceiver();
   receivers.push(receiver);
@@ -127,7 +127,7 @@ function again({ shop, orders, answers, unused, webhook }: SealedParts, payments
   };
 }
 
-/** Under load, another caller may hold the idempotency key. */
+/** Another caller may hold the idempotency key. */
 function expectRepeated({ status, text }: { status: number; text: string }, first: string) {
   if (status !== 409) expect(text).toBe(first);
 }
@@ -239,7 +239,7 @@ describe.runIf(onPostgres)("key rotation with several processes", () => {
     const order = await checkout.order();
     const { status, text } = await checkout.customer.pay(order);
     expect(status).toBe(201);
-    // The rotation does not begin while a process lacks the key.
+    // A process lacks the key.
     const reply = await operate<Json>(ahead, "POST /payments/operator/key-rotation");
     expect([reply.status, reply.body.message]).toEqual([
       409,

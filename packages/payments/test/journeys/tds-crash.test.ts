@@ -61,7 +61,7 @@ describe.runIf(thorough)("process killed during authentications", () => {
     const pages: PayerPage[] = await Promise.all(
       Array.from({ length: 30 }, async () => ({ order: await shop.order({ test }), hints: [] })),
     );
-    // Pages at every step when the process dies.
+    // At every step.
     const take = async (page: PayerPage, count: number) => {
       for (let taken = 0; taken < count; taken += 1) await advance(first, page);
     };
@@ -92,7 +92,7 @@ describe.runIf(thorough)("process killed during authentications", () => {
       `GET /merchants/${shop.merchant.id}/transactions?limit=100`,
       { key },
     );
-    // A payment under authorisation at the kill fails and charges nothing.
+    // Under authorisation at the kill, it fails and charges nothing.
     const paid = pages.filter(({ outcome }) => outcome !== "PAYMENT_METHOD_ERROR");
     expect(transactions.map(({ id }) => id).sort()).toEqual(
       paid.map(({ outcome }) => outcome).sort(),

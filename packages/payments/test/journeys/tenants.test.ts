@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-// Calls of an app without ids of other tenants.
+// Without ids of other tenants.
 const ownOnly = new Set(["GET /event-types", "GET /me", "POST /merchants"]);
 
 async function call(endpoint: Endpoint, key?: string, headers = {}): Promise<Reply> {

@@ -9,7 +9,7 @@ import { startTestPayments, type TestPayments } from "../harness.ts";
 import { type Json, makePayment, makeShop, type Shop, type TransactionBody } from "../shop.ts";
 
 let payments: TestPayments;
-/** Instructions known to the acquirer. */
+/** Known to the acquirer. */
 const heard = new Set<string>();
 beforeAll(async () => {
   payments = await startTestPayments({
@@ -50,7 +50,6 @@ const transactions = 5;
 const outageMs = thorough ? 60_000 : 3_000;
 const roundMs = 2_500;
 
-/** In parallel; on each transaction one at a time. */
 async function move({ app, merchant }: Shop): Promise<string[]> {
   return await Promise.all(
     Array.from({ length: transactions }, async () => {
@@ -82,7 +81,7 @@ async function eventsOf({ app, merchant }: Shop): Promise<Json[]> {
 
 const failures = () => payments.logged().split("not now").length - 1;
 
-/** Equal to the trail, in order, after the creation. */
+/** Equal to the trail, in order. */
 async function expectAllPublished(shop: Shop, ids: readonly string[]): Promise<void> {
   const events = await eventsOf(shop);
   const changed = events.filter(({ type }) => /captured|refunded|voided/.test(type));
@@ -101,7 +100,7 @@ async function expectAllPublished(shop: Shop, ids: readonly string[]): Promise<v
 it.each([
   // Like a full disk: the whole batch fails and repeats.
   ["the database takes no event at all", "53100", async () => {}],
-  // Like a constraint: the failed entry waits a minute, but a new process retries at once.
+  // Like a constraint: the entry waits a minute, a new process retries at once.
   ["each event is refused", "P0001", () => startOutboxRelay(payments.context).drain()],
 ])(
   "while %s, the acquirer gets every instruction, and all events follow in order",

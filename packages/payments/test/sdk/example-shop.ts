@@ -1,4 +1,3 @@
-// A service, a website of another origin, and a browser.
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { freePort } from "@frontdesk/server/test/port";
@@ -36,7 +35,6 @@ export async function openExampleShop(): Promise<ExampleShop> {
   };
 }
 
-/** By default at a free port. */
 export async function openSite(api: string, key: string, port = 0) {
   const site = createSite({ api, key });
   site.listen(port, "127.0.0.1");

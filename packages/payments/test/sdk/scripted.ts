@@ -1,4 +1,4 @@
-// Two origins; the test scripts the page's messages.
+// Two origins.
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,7 +8,7 @@ export interface ScriptedPages extends AsyncDisposable {
   api: string;
 }
 
-// `say` sends to the shop; `heard` records its messages.
+// `say`: to the shop; `heard`: from it.
 const popup = `<!doctype html><title>Payment</title><input aria-label="Card number"><script>
   const heard = [];
   const say = (message) => parent.postMessage({ frontdesk: "v1", ...message }, "*");
@@ -21,7 +21,7 @@ const shopPage = (...scripts: string[]) => `<!doctype html><html lang="da"><meta
   <link rel="stylesheet" href="/shop.css">
   <button>Begin</button><p>Tea, on a page that scrolls</p>`;
 
-// A hostile shop style, and a payment before the body exists.
+// A payment before the body exists.
 const shopStyle = `* { display: none !important; }
   html, body, button, p { display: block !important; }
   p { height: 3000px } iframe { width: 7px !important; }`;

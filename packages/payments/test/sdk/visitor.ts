@@ -4,11 +4,10 @@ import { vi } from "vitest";
 export interface Visitor extends AsyncDisposable {
   page: Page;
   dialog: Locator;
-  /** Errors and policy violations of the page. */
+  /** Errors and policy violations. */
   misdeeds: string[];
-  /** The outcome appears in `outcomes` under the name. */
+  /** The outcome is in `outcomes` under the name. */
   pay(name: string, config?: object, key?: string): Promise<void>;
-  /** Callbacks per payment. */
   outcomes(): Promise<Record<string, unknown[]>>;
   /** Once loaded. */
   popup(): Promise<Frame>;
@@ -60,7 +59,6 @@ export async function visit(
   };
 }
 
-/** Long enough for a busy machine. */
 export async function eventually(look: () => Promise<void>): Promise<void> {
   await vi.waitFor(look, { timeout: 60_000, interval: 50 });
 }

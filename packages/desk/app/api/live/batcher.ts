@@ -1,4 +1,4 @@
-/* The first at once, then at most one batch in two seconds. */
+/* The first at once, then at most one in two seconds. */
 export interface Batcher<Thing> {
   add(things: Iterable<Thing>): void;
   stop(): void;

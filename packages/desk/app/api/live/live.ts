@@ -11,7 +11,6 @@ import { type Noun, nouns, staleBy } from "./stale.ts";
 export interface Hearing {
   /** Milliseconds since 1970; undefined while live. */
   lostAt: number | undefined;
-  /** Services out of the desk's reach. */
   away: readonly ServiceSide[];
 }
 

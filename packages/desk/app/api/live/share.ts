@@ -1,5 +1,5 @@
-/* One stream per browser and workspace. The tab with a Web Lock leads and broadcasts events. If
-   it closes, another continues from the last event. */
+/* One stream per browser and workspace. The tab with a Web Lock leads; if it closes, another
+   continues from the last event. */
 import type { Message } from "./messages.ts";
 
 /** `lost`: the stream is down. */
@@ -7,7 +7,6 @@ export type LiveMessage = { id: string; message: Message } | { lost: boolean };
 
 export interface Sharing {
   placeId: string;
-  /** Until the signal aborts. */
   lead(hear: (heard: LiveMessage) => void, from: string, signal: AbortSignal): Promise<void>;
   hear(heard: LiveMessage): void;
 }
@@ -39,7 +38,7 @@ export function share({ placeId, lead, hear }: Sharing): () => void {
       isLeading = true;
       await lead(tell, last, signal);
     })
-    // Only the abort of the lock rejects here.
+    // Only the lock's abort rejects here.
     .catch(() => {});
   return () => {
     ending.abort();

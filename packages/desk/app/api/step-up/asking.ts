@@ -1,4 +1,4 @@
-/* One prompt for all waiting requests, until the user cancels. */
+/* One prompt for all waiting requests. */
 import { useEffect, useSyncExternalStore } from "react";
 
 let isAsking = false;
@@ -27,7 +27,7 @@ export function answered(isProved: boolean): void {
 
 const channel = "frontdesk-proof";
 
-/** Tabs share one session: a proof in one of them counts in all. */
+/** Tabs share one session. */
 export function proved(): void {
   answered(true);
   const tabs = new BroadcastChannel(channel);
@@ -35,7 +35,6 @@ export function proved(): void {
   tabs.close();
 }
 
-/** After a proof in another tab. */
 export function useProofOfOtherTab(isListening: boolean): void {
   useEffect(() => {
     if (!isListening) return undefined;

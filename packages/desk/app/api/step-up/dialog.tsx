@@ -26,7 +26,6 @@ export function StepUpDialog() {
   };
   useProofOfOtherTab(isAsking && !isSettingUp);
   const queries = useQueryClient();
-  /** In another tab or browser. */
   const onChanged = () => {
     setSettingUp(false);
     void queries.invalidateQueries({ queryKey: own.session.queryKey });

@@ -11,7 +11,6 @@ interface Steps {
   onBegin: () => void;
   /** A factor exists already. */
   onChanged: () => void;
-  /** The user saved the backup codes. */
   onDone: () => void;
 }
 

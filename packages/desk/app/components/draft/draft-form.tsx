@@ -12,7 +12,6 @@ interface DraftFormProps<Draft> {
   state: SavingState;
   mayChange?: boolean;
   why?: string | undefined;
-  /** Nothing to save; by default from the draft. */
   isSame?: boolean;
   word?: string | undefined;
   acts?: ReactNode;

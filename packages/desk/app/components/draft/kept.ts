@@ -1,5 +1,5 @@
-/* Merges a draft with concurrent changes: edited fields stay, others update. Until the user has
-   seen the changes, a save carries the older tag and so conflicts. */
+/* Edited fields stay, others update. Until the user has seen the changes, a save carries the
+   older tag and so conflicts. */
 
 export interface DraftInput<Draft> {
   values: Draft;
@@ -12,9 +12,9 @@ export interface StoredDraft<Draft> {
   newest: Draft;
   /** The last state seen by the user. */
   tag: string;
-  /** Loaded, perhaps not seen. */
+  /** Perhaps not seen. */
   last: DraftInput<Draft>;
-  /** Changed by others, to review. */
+  /** By others, to review. */
   unseen: readonly (keyof Draft)[];
   sent?: Draft | undefined;
 }
@@ -35,7 +35,7 @@ export function changedIn<Draft extends object>(draft: Draft, newest: Draft): Pa
   return Object.fromEntries(changed.map((field) => [field, draft[field]])) as Partial<Draft>;
 }
 
-/** A loaded state may be the user's own change, so the merge waits. */
+/** It may be the user's own change, so the merge waits. */
 export function send<Draft>(kept: StoredDraft<Draft>): StoredDraft<Draft> {
   return { ...kept, sent: kept.draft };
 }
@@ -72,7 +72,6 @@ function merged<Draft extends object>(
   const changed = fields.filter(
     (field) => !isEqual(values[field], newest[field]) && !isEqual(values[field], draft[field]),
   );
-  // A user without edits sees every loaded state.
   const isAtWork = isTouched(kept) || kept.unseen.length > 0;
   const unseen = isAtWork ? [...new Set([...kept.unseen, ...changed])] : [];
   const isSeen = unseen.length === 0;

@@ -4,7 +4,6 @@ import { isEqual } from "./kept.ts";
 import type { Drafting } from "./use-draft.ts";
 import "./meanwhile.css";
 
-/** Optionally with a format for the value. */
 export type FieldLabels<Draft> = {
   readonly [Field in keyof Draft]:
     | string

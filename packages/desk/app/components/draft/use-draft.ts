@@ -11,13 +11,10 @@ export interface Drafting<Draft> {
   see: () => void;
   newest: Draft;
   isSame: boolean;
-  /**
-   * Unless changes await review. `by` shows failures itself, by false or an error. Never throws.
-   */
+  /** Not while changes await review. `by` shows failures, by false or an error. Never throws. */
   save: (by: (draft: Draft, tag: string) => Promise<unknown>) => Promise<void>;
 }
 
-/** `tag` is the ETag of `values`. */
 export function useDraft<Draft extends object>(values: Draft, tag = ""): Drafting<Draft> {
   const personId = usePersonId();
   const [name] = useState(() => draftName(personId, Object.keys(values)));

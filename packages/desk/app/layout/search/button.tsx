@@ -8,7 +8,7 @@ import "./search.css";
 
 const load = () => import("./search.tsx");
 const Search = lazy(async () => ({ default: (await load()).WorkspaceSearch }));
-/** After the page is ready: a later search may be offline. */
+/** A later search may be offline. */
 const loadAfterMs = 2_000;
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);

@@ -1,4 +1,4 @@
-/* The field keeps the focus; arrows move through the results and Enter opens one. */
+/* The field keeps the focus. */
 
 import type { Amount } from "@frontdesk/server/amounts";
 import { Modal, TextInput } from "@mantine/core";

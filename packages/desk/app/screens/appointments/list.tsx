@@ -83,7 +83,6 @@ interface ResultsProps {
 
 function Results({ listed, shown, isNarrowed, goOn }: ResultsProps) {
   const { appointments: words } = useWords();
-  // The attention filter covers all days.
   const days = listed.needsAttention && listed.from === undefined ? undefined : shown;
   const read = useQuery(appointments.listed(useWorkspace(), appointmentFilterOf(listed, days)));
   return (

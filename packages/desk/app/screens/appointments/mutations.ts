@@ -1,4 +1,4 @@
-// The screen waits for the response: the customer gets a message.
+// Waits for the response: the customer gets a message.
 import type {
   Appointment,
   AppointmentCancelling,

@@ -49,7 +49,7 @@ export const appointments = {
       },
     }),
 
-  /** In the account's zone. Staff may ignore the service's booking limits. */
+  /** In the account's zone, without booking limits for staff. */
   slots: (workspace: StudioWorkspace, { service, resources, ...query }: SlotsQuery) =>
     queryOptions({
       queryKey: [workspace.id, "openings", "slots", service, resources, query],
@@ -96,6 +96,6 @@ export interface SlotsQuery {
   from: string;
   to: string;
   resources: readonly number[];
-  /** Under reschedule: does not block its own slots. */
+  /** Does not block its own slots. */
   appointment?: number;
 }

@@ -44,7 +44,6 @@ export function AppointmentRows({ label, found, withDay = false }: AppointmentRo
   return <Rows label={label} rows={found} columns={columns} />;
 }
 
-/** Undefined without access to resources. */
 function useStaffLabel(): ((one: Appointment) => string) | undefined {
   const enabled = useMaySee("resources");
   const { data: resources = [] } = useQuery({

@@ -106,7 +106,7 @@ export async function payoutsTable({ merchantId }: Shop, locale: string): Promis
   return await client.payouts.csv(merchantId, { locale });
 }
 
-/** Lines and balance must match: reads both again after a change. */
+/** Lines and balance must match. */
 async function withMerchant<Read>(
   { merchantId }: Shop,
   read: () => Promise<Read>,
@@ -129,7 +129,7 @@ async function linesOf(
   return await Array.fromAsync(client.lines.list(merchantId, request));
 }
 
-/** Daily revenue leaves out payouts; their lines come on top. */
+/** Without payouts: their lines come on top. */
 async function changeSince({ merchantId }: Shop, at: Date, signal: AbortSignal): Promise<number> {
   const now = timeNow();
   if (at > now) return 0;

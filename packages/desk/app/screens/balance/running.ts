@@ -23,7 +23,7 @@ export function balanceBefore(lines: readonly Line[], balance: number): number {
 
 export type MonthSums = Record<"captured" | "refunded" | "fees" | "disputes" | "paidOut", number>;
 
-/** Revenue leaves out payouts; their lines come on top. */
+/** Without payouts: their lines come on top. */
 export function monthSumsOf(lines: readonly Line[], taken: Takings["total"]): MonthSums {
   const payouts = lines.filter(({ payout }) => payout === true);
   return {

@@ -17,7 +17,6 @@ export function sayMonth(at: Date, locale: string): string {
 
 interface StatementProps {
   title: string;
-  /** Ready to print. */
   isRead: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// The owner must confirm the default privacy notice before saving.
+// The owner must confirm it before saving.
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useWorkspace } from "../../api/workspace.ts";

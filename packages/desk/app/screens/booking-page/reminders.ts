@@ -18,7 +18,6 @@ export function reminderDraftOf(minutes: number, locale: string): ReminderDraft 
   return { count: numberText(minutes / minutesOf[unit], locale), unit };
 }
 
-/** Two decimals at most. */
 export function minutesOfReminder(
   { count, unit }: ReminderDraft,
   locale: string,

@@ -1,5 +1,4 @@
-/* The lists show a change at once and undo it after a refusal. A user can take it back for ten
-   seconds. */
+/* Shown at once, undone after a refusal. A user can take it back for ten seconds. */
 import type { AccountClient } from "@frontdesk/scheduling-client";
 import type {
   Booking,
@@ -20,9 +19,8 @@ export type TaggedBooking = Awaited<ReturnType<AccountClient["bookings"]["tagged
 export interface Changing {
   booking: Booking;
   changes: BookingChanges;
-  /** With its ETag at the start of the gesture. Default: read now. */
+  /** At the start of the gesture; default: read now. */
   picked?: Promise<TaggedBooking>;
-  /** To restore the appointment. */
   back?: Before | undefined;
 }
 
@@ -38,15 +36,14 @@ export class ConcurrentChangeError extends Error {
   readonly status = 412;
 }
 
-/** With its ETag, so that the change fails on a newer state. */
+/** With its ETag: the change fails on a newer state. */
 export function pickUp(workspace: Workspace, { id }: Pick<Booking, "id">): Promise<TaggedBooking> {
   const picked = accountOf(workspace).bookings.tagged(id);
-  // Nothing awaits it yet.
   picked.catch(() => {});
   return picked;
 }
 
-/** This page's own changes are no conflict, even before the lists show them. */
+/** Own changes are no conflict, even before the lists show them. */
 const ownRevisions = new Map<number, number>();
 
 async function change(workspace: Workspace, changing: Changing): Promise<BookingChangeResult> {
@@ -114,7 +111,6 @@ export function useChangeBooking() {
     scope: { id: `${workspace.id} bookings` },
     onSuccess: ({ after }) =>
       patchLists(queries, workspace, (one) => (one.id === after.id ? after : one)),
-    // Does not delay the next change.
     onSettled: () => void refresh(queries, workspace),
   });
 }

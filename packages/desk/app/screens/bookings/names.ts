@@ -1,4 +1,3 @@
-// Client and project, or the details.
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import type { ListedClient, ListedProject } from "@frontdesk/scheduling-client/types/purposes";
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";

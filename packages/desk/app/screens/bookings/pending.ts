@@ -1,5 +1,4 @@
-/* Draws changes under way over the query cache: a refusal leaves nothing behind, even if a
-   refetch fails. */
+/* Drawn over the query cache: a refusal leaves nothing behind, even if a refetch fails. */
 import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
 import { useMutationState } from "@tanstack/react-query";
 import { useCallback } from "react";

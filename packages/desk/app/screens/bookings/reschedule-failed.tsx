@@ -20,7 +20,6 @@ export interface MoveFailedProps {
   forget(): void;
 }
 
-/** Days to search for free time. */
 const ahead = 60;
 
 interface BubbleProps extends MoveFailedProps {

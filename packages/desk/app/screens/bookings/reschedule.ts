@@ -1,5 +1,5 @@
-/* A booking with a session belongs to a customer's appointment, which moves instead: its terms
-   hold and the customer gets a message. */
+/* A booking with a session moves by its appointment: its terms hold and the customer gets a
+   message. */
 import type { AppointmentChanges } from "@frontdesk/scheduling-client/types/appointments";
 import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
 import type { Workspace } from "../../api/desk.ts";
@@ -22,7 +22,7 @@ export class SkippedTimeError extends Error {
   readonly code = "skipped_time";
 }
 
-/** Moved by a colleague between two reads, like a stale ETag. */
+/** Like a stale ETag: moved between two reads. */
 class StaleAppointmentError extends Error {
   override name = "StaleAppointmentError";
   readonly status = 412;
@@ -39,7 +39,7 @@ export async function reschedule(workspace: Workspace, wished: RescheduleInput):
   const session = await account.sessions.get(booking.session_id ?? 0);
   const id = session.appointment_ids[0] ?? 0;
   const { shown, etag } = await account.appointments.tagged(id);
-  // Read last: its ETag proves that both reads show one state.
+  // Read last: its ETag proves one state.
   const now = await account.bookings.get(booking.id);
   if (now.revision !== booking.revision) throw new StaleAppointmentError();
   const { starts_at, resource_ids: taken = session.resource_ids } = shown;
@@ -52,7 +52,7 @@ export async function reschedule(workspace: Workspace, wished: RescheduleInput):
   return { id, changes: { starts_at, resource_ids: [...taken] }, target };
 }
 
-/** Unless a colleague moved the appointment since. */
+/** Not after a colleague's move. */
 export async function takeBack(
   workspace: Workspace,
   { id, changes, target }: Before,
@@ -66,7 +66,7 @@ export async function takeBack(
   return { id, changes: target, target: changes };
 }
 
-/** Its booking may begin earlier, with a buffer. */
+/** With a buffer, its booking begins earlier. */
 async function startOf(
   workspace: Workspace,
   { booking, changes, startsAt }: RescheduleInput & { startsAt: string },
@@ -84,7 +84,6 @@ async function startOf(
   return new Date(begins.getTime() + Date.parse(startsAt) - began.getTime());
 }
 
-/** From the server. */
 async function offsetsOf(workspace: Workspace, resource: number, day: string) {
   const request = { from: day, to: day, resource_ids: [resource] };
   const [match] = await all(accountOf(workspace).openings(request));

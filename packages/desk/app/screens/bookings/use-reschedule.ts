@@ -1,5 +1,4 @@
-/* A moved booking appears at its target at once. A refusal moves it back with the reason; a
-   success offers undo for ten seconds. */
+/* At the target at once; a refusal moves it back, a success offers undo for ten seconds. */
 import { ClashError, PermissionError } from "@frontdesk/scheduling-client/errors";
 import type { Booking, BookingChanges, Clash } from "@frontdesk/scheduling-client/types/bookings";
 import { useState } from "react";
@@ -28,7 +27,7 @@ export interface FailedReschedule {
   changes: BookingChanges;
   reason: MoveReason;
   clashes: readonly Clash[];
-  /** If no translated reason fits. */
+  /** No translated reason fits. */
   error?: unknown;
   at: { x: number; y: number } | undefined;
 }
@@ -49,7 +48,7 @@ export function refusalOf(error: unknown): MoveReason {
   if (error instanceof SkippedTimeError) return "skipped";
   if (code === "slot_taken") return "clash";
   if ("resource_ids" in problemsOf(error)) return "notOffered";
-  // The desk never asked the service.
+  // The desk did not ask the service.
   return isUnknown(error) && code !== "service_away" ? "away" : "other";
 }
 
@@ -79,9 +78,7 @@ export function useReschedule(onSaved?: (text: string) => void) {
     try {
       await mutateAsync({ booking: after, changes, back });
       onSaved?.(words.undone);
-    } catch {
-      // The bar at the bottom says why.
-    }
+    } catch {}
   };
   const move = async (wished: RescheduleWish) => {
     const { booking, changes, picked, at } = wished;
@@ -112,7 +109,7 @@ export function useReschedule(onSaved?: (text: string) => void) {
   return { refusal: first, others, move, forget };
 }
 
-/** The person sees each refusal, of a booking only the latest. */
+/** Each refusal, of a booking the latest. */
 function useRefusals() {
   const [refusals, set] = useState<readonly FailedReschedule[]>([]);
   const without = (all: readonly FailedReschedule[], id: number) =>

@@ -17,7 +17,7 @@ export function changesTo({ booking, date, start, minutes }: Piece, to: Draft): 
 
 const places = ["start_date", "end_date", "start_time", "duration", "resource_id"] as const;
 
-/** The stored booking lacks it: an earlier move was refused. */
+/** An earlier move was refused. */
 export function pendingTarget(stored: Booking, drawn: Booking): BookingChanges {
   const others = places.filter((name) => stored[name] !== drawn[name]);
   return Object.fromEntries(others.map((name) => [name, drawn[name]]));

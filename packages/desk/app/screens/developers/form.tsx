@@ -139,7 +139,6 @@ function applicationOf(draft: ApplicationDraft, isNew: boolean): NewApplication 
   };
 }
 
-/** Or of its entries. */
 function problemWith(problems: Readonly<Record<string, string>>, field: string) {
   const messages = Object.entries(problems).filter(
     ([name]) => name === field || name.startsWith(`${field}.`),

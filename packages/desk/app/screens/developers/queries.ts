@@ -1,4 +1,3 @@
-// Of the user, not of a workspace.
 import type {
   ApplicationChanges,
   NewApplication,

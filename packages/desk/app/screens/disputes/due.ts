@@ -4,14 +4,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export type Urgency = "over" | "soon" | "later";
 
-/** Urgent: within three days. */
 export function urgencyOf({ due }: Pick<Dispute, "due">, now: Date): Urgency {
   const leftMs = Date.parse(due) - now.getTime();
   if (leftMs <= 0) return "over";
   return leftMs <= 3 * dayMs ? "soon" : "later";
 }
 
-/** Open by due date; others newest first. */
 export function sorted(disputes: readonly Dispute[]): { waiting: Dispute[]; others: Dispute[] } {
   const waiting = disputes.filter(({ state }) => state === "open");
   return {
@@ -40,7 +38,7 @@ export function faultOf(
 /** Characters. */
 const longestName = 100;
 
-/** No separators or control characters, more than dots. */
+/** Fit for an address. */
 export function nameOfFile(name: string): string {
   const plain = name.toWellFormed().replace(/[/\\\p{Cc}]/gu, "-");
   const end = [...plain].slice(-longestName).join("");

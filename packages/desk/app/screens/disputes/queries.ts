@@ -22,7 +22,6 @@ export const disputeQueries = {
       queryKey: [placeId, "disputes", "file", id, name],
       queryFn: ({ signal }) => client.disputes.file(id, name, { signal }),
     }),
-  /** Gives the currency. */
   payment: ({ placeId }: Shop, transactionId: string) =>
     queryOptions({
       queryKey: [placeId, "payments", "one", transactionId],

@@ -1,4 +1,3 @@
-// Owners may fill an empty test workspace.
 import type { Workspace } from "../../api/desk.ts";
 
 export function mayFill({ merchant, account }: Pick<Workspace, "merchant" | "account">): boolean {

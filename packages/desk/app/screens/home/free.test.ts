@@ -43,7 +43,6 @@ describe("free now", () => {
     const inTokyoDay = [{ at: "2026-03-02T15:00:00.000Z", offset: 540 }];
     const tokyo = { ...day, offsets: inTokyoDay, taken: [], time_off: [] };
     const inTokyo = [{ id: 7, bookable: true, days: [tokyo] }];
-    // Tokyo is eight hours ahead of Copenhagen.
     expect(freeAt(inTokyo, at(540))).toEqual([{ resourceId: 7, until: 1020 }].slice(1));
     expect(freeAt(inTokyo, at(300))).toEqual([{ resourceId: 7, until: 1020 }]);
   });

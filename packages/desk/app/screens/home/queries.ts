@@ -1,4 +1,4 @@
-// Separate: one failure leaves the other cards intact.
+// One failure leaves the other cards intact.
 import { queryOptions } from "@tanstack/react-query";
 import { payments, scheduling } from "../../api/clients.ts";
 import type { Workspace } from "../../api/desk.ts";
@@ -18,7 +18,6 @@ export const studio = {
         return (await list.page()).items;
       },
     }),
-  /** Two months from a day. */
   waiting: ({ id, account }: Workspace, day: string) =>
     queryOptions({
       queryKey: [id, "bookings", "waiting", day],

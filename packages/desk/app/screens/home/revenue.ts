@@ -6,9 +6,8 @@ export interface Week {
   count: number;
   week: number;
   before: number;
-  /** The last seven days, oldest first. */
   days: { day: string; taken: number }[];
-  /** Relative to the week before; undefined if that was zero. */
+  /** To the week before; undefined if zero. */
   change: number | undefined;
 }
 

@@ -66,7 +66,6 @@ function percent(part: number, locale: string): string {
 
 const height = 56;
 
-/** Screen readers and hover give the amount. */
 function Bars({ days, currency }: { days: Week["days"]; currency: string }) {
   const locale = useLocale();
   const highest = Math.max(1, ...days.map(({ taken }) => taken));

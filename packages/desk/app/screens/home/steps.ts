@@ -1,9 +1,7 @@
-// Vanishes once all are done.
-
 export type FirstTask = "resource" | "booking" | "payment" | "team" | "factor";
 
 export interface StepsState {
-  /** Undefined while loading or without its account or merchant. */
+  /** Undefined: loading, or no part for it. */
   resource: boolean | undefined;
   booking: boolean | undefined;
   payment: boolean | undefined;

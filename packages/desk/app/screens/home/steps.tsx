@@ -42,11 +42,11 @@ function useSteps(): TaskEntry[] {
       { ...studio.users(workspace), enabled: account?.isAdministrator === true },
     ],
   });
-  // So that no step vanishes during loading.
+  // No step vanishes during loading.
   if ([resources, booking, payment, users, members].some(({ isLoading }) => isLoading)) return [];
   const teams = [users.data, members.data].filter((team) => team !== undefined);
   return firstStepsOf({
-    // Hidden without the right. The creator is a resource from the start, and may be the only one.
+    // The creator is a resource from the start, and may be the only one.
     resource: mayAdd
       ? resources.data && (resources.data.length > 1 || booking.data === true)
       : undefined,

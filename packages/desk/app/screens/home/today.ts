@@ -4,7 +4,7 @@ export interface TodayTimes {
   minutes: number;
 }
 
-/** From the first unfinished booking, but always fills the space. */
+/** From the first unfinished booking; fills the space. */
 export function upcoming<Booked extends TodayTimes>(
   ordered: readonly Booked[],
   { now, most }: { now: number; most: number },

@@ -15,7 +15,6 @@ export interface LinkDraft {
   until: string;
   capture: "" | "y" | "n";
   isRecurring: boolean;
-  /** Saves a card and charges nothing. */
   isVerification: boolean;
   isOnce: boolean;
   isSigned: boolean;
@@ -63,7 +62,6 @@ export function amountOf(
   return read !== undefined && read > 0 && read <= maxAmount ? read : undefined;
 }
 
-/** The service checks the rest. */
 export function faultsOf(draft: LinkDraft, locale: string, now = timeNow()): LinkField[] {
   const { amount, currency, redirect, until, isVerification } = draft;
   const isWrong: Partial<Record<LinkField, boolean>> = {

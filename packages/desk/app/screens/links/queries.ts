@@ -18,7 +18,6 @@ export const linkQueries = {
 export interface LinkWish {
   said: LinkParameters;
   isSigned: boolean;
-  /** The payee only. */
   plain: string;
 }
 
@@ -36,7 +35,7 @@ export function useMake({ merchantId }: Shop) {
   });
 }
 
-/** Only if none exists: a new one invalidates all signed links. */
+/** A new one invalidates all signed links. */
 export function useSecret(shop: Shop) {
   const queries = useQueryClient();
   return useAction(["links.secret", "footer"], {

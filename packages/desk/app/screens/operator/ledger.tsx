@@ -1,4 +1,3 @@
-// Checks ledger and bookings on the live database.
 import { Button } from "@mantine/core";
 import { useAction } from "../../api/action.ts";
 import { RefusalMessage } from "../../components/refusal.tsx";

@@ -1,5 +1,3 @@
-// A percentage, and amounts with the currency's decimals.
-
 import { amountText, numberText, readAmount, readScaled } from "@frontdesk/server/read-amount";
 import type { Pricing } from "../../api/operators.ts";
 

@@ -1,4 +1,3 @@
-// Refunds and voids remain possible.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import type { FormEvent } from "react";

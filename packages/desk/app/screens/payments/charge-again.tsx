@@ -34,7 +34,7 @@ export function ChargeAgain({ payment, onClose }: ChargeAgainProps) {
   }
   return (
     <AskAmount
-      // Another purpose has another limit: the form starts over.
+      // Another purpose has another limit.
       key={purpose}
       title={words.again}
       says={says.join(" ")}

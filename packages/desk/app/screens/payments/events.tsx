@@ -5,7 +5,6 @@ import { Moment } from "../../components/moment.tsx";
 import { useWords } from "../../locales/words.ts";
 import { paymentQueries } from "./queries.ts";
 
-/** Loads on opening. */
 export function Events({ payment }: { payment: Transaction }) {
   const { payments: words } = useWords();
   const { data = [] } = useQuery(paymentQueries.events(useShop(), payment.id));

@@ -1,4 +1,4 @@
-/* In the address. Days are in the reader's zone, amounts in local format. */
+/* Days in the reader's zone, amounts in local format. */
 import type { TransactionFilter } from "@frontdesk/payments-client/requests";
 import { plainNumerals } from "@frontdesk/server/numerals";
 import { readAmount } from "@frontdesk/server/read-amount";
@@ -91,7 +91,6 @@ export function filterOf(
   };
 }
 
-/** In the reader's zone, `later` days on. */
 function startOf(text: string, later = 0): string | undefined {
   const [year = 0, month = 1, date = 1] = text.split("-").map(Number);
   const at = new Date(year, month - 1, date + later);

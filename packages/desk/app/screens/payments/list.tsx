@@ -38,7 +38,6 @@ export function PaymentList() {
   );
 }
 
-/** Of a year at most. */
 function Table({ wanted }: { wanted: PaymentFilter }) {
   const { payments: words } = useWords();
   const shop = useShop();

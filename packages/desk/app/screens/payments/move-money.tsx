@@ -12,7 +12,6 @@ interface MoveMoneyProps {
   onClose(): void;
 }
 
-/** Confirms amount and card. */
 export function MoveMoney({ payment, move, onClose }: MoveMoneyProps) {
   const { payments: words } = useWords();
   const { currency, card, pendingAmount, refundableAmount } = payment;

@@ -11,7 +11,6 @@ type Buckets = Pick<
   | "disputedAmount"
 >;
 
-/** Display order. */
 export type PaymentState =
   | "reserved"
   | "paid"

@@ -1,4 +1,4 @@
-/* Oldest first. The trail gives type and amount; events, kept for a limited time, the actor. */
+/* The trail gives type and amount; events, kept for a limited time, the actor. */
 import type { Event, Transaction } from "@frontdesk/payments-client/types";
 
 export type HistoryKind =

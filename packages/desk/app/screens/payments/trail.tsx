@@ -44,6 +44,6 @@ function By({ actor }: { actor: Event["actor"] | undefined }) {
   if (actor === undefined) return null;
   const name = names?.get(actor.id ?? "");
   const person = name === undefined ? by.somebody : by.person({ name });
-  // Browser translation replaces bare text nodes and then React fails.
+  // Browser translation replaces bare text nodes.
   return <span>{actor.kind === "person" ? person : by[actor.kind]}</span>;
 }

@@ -83,7 +83,6 @@ const fieldsOf = (
   color: studio.color,
 });
 
-/** Active clients, and the present one. */
 function ClientChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { projects: words } = useWords();
   const { data = [] } = useQuery(projects.clients(useWorkspace()));

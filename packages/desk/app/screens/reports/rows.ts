@@ -58,7 +58,6 @@ export function partOf({ booked, available }: Pick<Figures, "booked" | "availabl
 }
 
 export interface ComparedRow extends ReportRow {
-  /** Absent in the earlier period: undefined. */
   before: Figures | undefined;
   /** 0 to 1. */
   length: number;

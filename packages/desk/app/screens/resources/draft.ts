@@ -1,4 +1,3 @@
-// Only attributes of the type.
 import type {
   NewResource,
   Resource,

@@ -72,7 +72,6 @@ export const timeOff = {
     }),
 };
 
-/** With everything that depends on resources. */
 function useChange<Input, Result>(
   name: string,
   workspace: StudioWorkspace,
@@ -96,7 +95,7 @@ export function useNewResource(workspace: StudioWorkspace) {
   );
 }
 
-/** With a tag, fails after another user's change. */
+/** With a tag, conflicts with another user's change. */
 export function useResourceChange(workspace: StudioWorkspace, id: number) {
   return useChange(
     "resources.resourceChange",

@@ -1,5 +1,3 @@
-// Date overrides.
-
 import type { CustomPeriod, Fate } from "@frontdesk/scheduling-client/types/resources";
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";

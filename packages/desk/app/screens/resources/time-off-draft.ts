@@ -47,7 +47,6 @@ export function timeOffOf(draft: TimeOffDraft): NewDowntime {
   };
 }
 
-/** Undefined for all-day time off. */
 export function timesOf({ start_time: start, end_time: end }: Downtime): string | undefined {
   return start === 0 && end === 1440 ? undefined : `${clockOf(start)}–${clockOf(end)}`;
 }

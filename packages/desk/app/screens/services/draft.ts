@@ -184,7 +184,7 @@ export function minutesOfHours(text: string, locale: string): number | undefined
 
 const isBlank = (text: string) => text.trim() === "";
 
-/** Unreadable ones; the service checks ranges. */
+/** The service checks ranges. */
 export function serviceFaults(draft: ServiceDraft, locale: string): (keyof ServiceDraft)[] {
   const whole = (text: string) => wholeIn(text, locale) !== undefined;
   const hours = (text: string) => minutesOfHours(text, locale) !== undefined;

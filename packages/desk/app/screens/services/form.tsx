@@ -29,7 +29,6 @@ import { ServiceTimes } from "./times.tsx";
 
 interface ServiceFormProps {
   given: ServiceDraft;
-  /** Undefined for a new service, like the tag. */
   id?: number;
   etag?: string;
   resources: readonly Takeable[];

@@ -1,4 +1,4 @@
-// Rendered by the booking page itself.
+// By the booking page itself.
 import type { NewService } from "@frontdesk/scheduling-client/types/services";
 import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -19,7 +19,7 @@ interface PreviewProps {
   id: number | undefined;
 }
 
-/** The last valid one while a field is invalid. */
+/** While a field is invalid, the last valid one. */
 export function ServicePreview({ draft, id }: PreviewProps) {
   const { services: words } = useWords();
   const sent = sentOf(draft, useLocale());

@@ -16,9 +16,9 @@ import { seesAuditLog } from "./sections.ts";
 
 const size = 30;
 
-/** Continues before this entry. */
+/** Before this entry. */
 type ActCursor = { before: string | undefined };
-/** Unread changes, counted from the oldest. */
+/** Unread, counted from the oldest. */
 type ChangeCursor = { end: number | undefined };
 
 interface Position {
@@ -86,7 +86,7 @@ async function readChanges(
   return { read: items.map(ofChange).toReversed(), next: more };
 }
 
-/** Above the service's count limit, up to a page too high. */
+/** Above the count limit, up to a page too high. */
 async function endOf(workspace: Workspace, signal: AbortSignal): Promise<number> {
   const { audit } = studioOf(workspace);
   const page = async (offset: number) => await audit({ offset, pageSize: 1, signal }).page();

@@ -74,7 +74,7 @@ function NewFeedForm({ resources }: { resources: readonly { id: number; name: st
   const { settings: words } = useWords();
   const [of, setOf] = useState("");
   const make = useNewFeed(useWorkspace());
-  // The next feed or refusal must not replace an address told only once.
+  // The next feed must not replace an address told only once.
   const [results, setResults] = useState<readonly CreatedFeed[]>([]);
   const add = (one: CreatedFeed) =>
     setResults((others) => [one, ...others.filter(({ id }) => id !== one.id)]);

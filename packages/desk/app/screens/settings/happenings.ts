@@ -1,5 +1,4 @@
-/* Of merchant and account, newest first. Sources load in pages, so a merged page ends at the
-   shortest reach. */
+/* Sources load in pages, so a merged page ends at the shortest reach. */
 import type { MerchantAct } from "@frontdesk/payments-client/types";
 import type { AuditEntry } from "@frontdesk/scheduling-client/types/audit";
 
@@ -23,7 +22,6 @@ export function ofChange(change: AuditEntry): Happening {
   return { id: String(change.id), at: change.at, of: "account", change };
 }
 
-/** Shown ones, and those that wait for the other source. */
 export function joined<AuditPages, Changes>(
   reading: Reading<AuditPages>,
   changes: Reading<Changes>,
@@ -39,7 +37,7 @@ export function joined<AuditPages, Changes>(
   return { shown: happenings, acts: later(reading), changes: later(changes) };
 }
 
-/** The oldest loaded entry; -Infinity at the end. */
+/** -Infinity at the end. */
 function reachOf({ read, next }: Reading<unknown>): number {
   const oldest = read.at(-1);
   return next === undefined || oldest === undefined ? -Infinity : Date.parse(oldest.at);

@@ -14,7 +14,7 @@ import type { SavingState } from "../../components/saving.tsx";
 import { useWords } from "../../locales/words.ts";
 import { settings, useSites } from "./queries.ts";
 
-/** Automatic return after a payment, in addition to the website. */
+/** For automatic return, besides the website. */
 export function Sites() {
   const { settings: words } = useWords();
   const shop = useShop();

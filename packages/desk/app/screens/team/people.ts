@@ -1,4 +1,3 @@
-// The merchant's and the account's users, by email.
 import type { Role } from "@frontdesk/payments-client/types";
 
 export type Permissions = "basic_user" | "manager" | "administrator" | "custom";
@@ -31,7 +30,6 @@ export interface TeamMember {
   studio: StudioUser | undefined;
   isInvited: boolean;
   lastSeen: string | null;
-  /** Unknown: undefined. */
   hasSecondFactor: boolean | undefined;
 }
 

@@ -9,7 +9,6 @@ import { type Permissions, type StudioUser, type TeamMember, teamOf } from "./pe
 
 type WorkspaceParts = Pick<Workspace, "id" | "merchant" | "account">;
 
-/** The user may manage these teams. */
 export function reachOf({ merchant, account }: WorkspaceParts): { shop: boolean; studio: boolean } {
   return {
     shop: merchant !== null && may(merchant, "team"),

@@ -6,7 +6,7 @@ import { useWords } from "../../locales/words.ts";
 interface TypeChoiceProps {
   chosen: readonly string[];
   types: readonly string[];
-  /** "all events" includes future types. */
+  /** Future types too. */
   hasAll: boolean;
   onChange: (types: readonly string[]) => void;
 }

@@ -12,7 +12,7 @@ import { newestFirst } from "../../api/newest.ts";
 import { usePost } from "../../api/posts.ts";
 import type { Shop } from "../../api/shop.ts";
 
-/** No live event tells outcomes, and an event arrives before its delivery. */
+/** No live event tells outcomes; an event precedes its delivery. */
 const lookMs = 2000;
 
 const at = ({ merchantId }: Shop, id: string) => ({ merchantId, id });

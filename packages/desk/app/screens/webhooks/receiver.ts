@@ -1,4 +1,4 @@
-/** Accepts signed events only. docs/payment-webhooks.md shows the same code. */
+/** docs/payment-webhooks.md shows the same code. */
 export const receiver = `import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { verifyWebhook } from "@frontdesk/payments-client/webhook";

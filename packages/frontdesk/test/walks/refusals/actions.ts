@@ -15,7 +15,6 @@ export function namesOfActions(): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** `useAction([name, "footer"], …)` */
 function hooksIn(text: string, isExported: boolean): string[] {
   const passed = [...text.matchAll(/useAction\(\s*\[name\b/g)];
   return passed.flatMap(({ index }) => {
@@ -26,7 +25,6 @@ function hooksIn(text: string, isExported: boolean): string[] {
   });
 }
 
-/** With a name this file cannot read. */
 export function unreadCalls(): string[] {
   const all = sources();
   const shared = ["useAction", ...all.flatMap((text) => hooksIn(text, true))];

@@ -1,7 +1,6 @@
 /** Except an ended session. */
 const text = "The answer of the test";
 const problem = { code: "x", message: text, error: "x", error_description: text };
-/** Of scheduling and of payments. */
 const inStudio = { ...problem, errors: { some_field: [text] } };
 const inShop = [{ field: "someField", message: text }];
 

@@ -1,4 +1,4 @@
-// Fails every action in every way: each refusal must be visible.
+// Each refusal must be visible.
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import { makePerson } from "@frontdesk/desk/test/browser/person";
 import { addressesOn, type Examples, filledIn } from "@frontdesk/desk/test/browser/screens";
@@ -9,7 +9,6 @@ import { goJourney, type Journey } from "./journey.ts";
 import { pressAll } from "./press-all.ts";
 import { Presser } from "./presser.ts";
 
-/** Below a workspace or the operator screens. */
 const inWorkspace = (...names: string[]) => new RegExp(`^/p/\\$place/(?:${names.join("|")})\\b`);
 const startingWith = (...nouns: string[]) => new RegExp(`^(?:${nouns.join("|")})\\.`);
 
@@ -54,7 +53,6 @@ export function describeRefusals(part: Part, ways: Readonly<Record<string, Journ
   let tested: RefusalWalk;
   beforeAll(async () => {
     const house = await startHouse();
-    // Another person came first.
     await makePerson(house, { kind: "none" });
     const full = await makeOperatingOwner(house);
     tested = { house, full, examples: await fillWhole(house, full) };

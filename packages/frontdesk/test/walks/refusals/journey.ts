@@ -1,4 +1,4 @@
-// To an action out of reach of plain presses.
+// Actions out of reach of plain presses.
 import { type Examples, filledIn } from "@frontdesk/desk/test/browser/screens";
 import type { Page } from "playwright-core";
 import type { Presser } from "./presser.ts";
@@ -9,14 +9,14 @@ type Body = any;
 export interface Journey {
   /** Route pattern of the screen. */
   at: string;
-  /** So that the screen offers the action; undefined: 404. */
+  /** Offers the action; undefined: 404. */
   given?: readonly (readonly [url: RegExp, change: ((body: Body) => unknown) | undefined])[];
   before?(page: Page): Promise<unknown>;
   press(page: Page): Promise<unknown>;
   reads?: RegExp;
   /** Of earlier changes. */
   granted?: readonly object[];
-  /** Each refusal leaves a screen without the action. */
+  /** The screen then lacks the action. */
   isOnce?: boolean;
 }
 

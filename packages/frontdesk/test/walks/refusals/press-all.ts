@@ -1,4 +1,3 @@
-// On a screen and in its dialogs.
 import type { Locator } from "playwright-core";
 import type { Presser } from "./presser.ts";
 
@@ -60,7 +59,7 @@ async function giveFiles(presser: Presser, where: string): Promise<void> {
 const buttonsIn = (scope: Locator) =>
   scope.locator("button:visible:not([disabled]):not([aria-label=Close])");
 
-/** A calendar has hundreds of equal buttons. */
+/** A calendar has hundreds. */
 async function kindsOn(presser: Presser): Promise<string[]> {
   return await buttonsIn(await presser.top()).evaluateAll((buttons) =>
     buttons.map((button) => {
@@ -83,7 +82,6 @@ const samples: Record<string, string> = {
   password: "a long enough password",
 };
 
-/** With valid input. */
 async function fill(scope: Locator): Promise<void> {
   const fields = scope.locator("input:visible:enabled, textarea:visible:enabled");
   for (const field of await fields.all()) {

@@ -1,4 +1,3 @@
-// Records invisible refusals of failing changes.
 import { goTo, watch } from "@frontdesk/desk/test/browser/screens";
 import { en } from "@frontdesk/desk/test/browser/texts";
 import type { ElementHandle, Locator, Page, Route } from "playwright-core";
@@ -63,7 +62,7 @@ export class Presser {
     await this.settled();
   }
 
-  /** False if the action sends no change. */
+  /** False if it sends no change. */
   async try({ where, name, act, isThere = async () => true }: Trial): Promise<boolean> {
     for (const [kind, answer] of answers) {
       this.#answer = answer;
@@ -82,7 +81,6 @@ export class Presser {
         if (rawNames.test(text)) this.faults.push(`${where}: “${name}” says ${text}`);
       }
       await this.#clear();
-      // One button suffices.
       if (exists || !(await isThere())) return true;
     }
     return true;

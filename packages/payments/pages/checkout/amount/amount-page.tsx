@@ -7,14 +7,12 @@ import { Initial } from "../parts/initial.tsx";
 import { type Key, typeKey } from "./keys.ts";
 
 interface AmountPageProps {
-  /** The previous amount during a change. */
   entered: Charge | undefined;
   onEntered(charge: Charge): void;
 }
 
 const keys: readonly Key[] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "00", "0", "⌫"];
 
-/** As a cashier enters an amount on a till. */
 export function AmountPage({ entered, onEntered }: AmountPageProps) {
   const { words, content, money } = useContent();
   const { currencies } = content.payee;
@@ -87,7 +85,7 @@ function CurrencyChoice({ currency, onChosen }: CurrencyChoiceProps) {
   );
 }
 
-/** Unless the focused element uses the key. */
+/** Not if the focused element uses the key. */
 function useKeyboard(press: (key: Key) => void, done: () => void): void {
   // Before painting, so that typing works at once.
   useLayoutEffect(() => {

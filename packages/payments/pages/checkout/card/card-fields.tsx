@@ -81,7 +81,7 @@ function CardField(props: CardFieldProps) {
     if (document.activeElement === input) input.setSelectionRange(retyped.caret, retyped.caret);
     entry.change(name, retyped.text);
   };
-  // Rewriting before an input method ends doubles the text.
+  // Rewriting during an input method doubles the text.
   const onInput = ({ currentTarget: input, inputType = "", isComposing }: TypingEvent) => {
     if (isComposing) entry.change(name, input.value);
     else normalise(input, inputType);

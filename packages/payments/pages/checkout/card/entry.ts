@@ -7,14 +7,13 @@ import { groupNumber, isWholeNumber, numberFault } from "./number.ts";
 type Part = "number" | "expiry" | "code";
 const parts: readonly Part[] = ["number", "expiry", "code"];
 
-/** The typed card, with faults shown so far. */
+/** With the faults shown so far. */
 export interface CardEntry {
   values: Record<Part, string>;
   faults: Partial<Record<Part, string>>;
   change(part: Part, text: string): void;
-  /** On blur: shows the field's fault. */
   leave(part: Part): void;
-  /** Shows all faults; true if there are none. */
+  /** Shows all faults. */
   check(): boolean;
   fill(card: Record<Part, string>): void;
 }

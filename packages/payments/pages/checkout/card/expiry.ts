@@ -27,7 +27,7 @@ export function writeExpiry(text: string): string {
   const digits = digitsOf(typed);
   const [, year = "", month = ""] = yearFirst.exec(typed) ?? /^(20\d\d)(\d\d?)$/.exec(digits) ?? [];
   if (year !== "") return writeYearFirst(year, month);
-  // Either a year begins, or the month is incomplete.
+  // A year begins, or the month is incomplete.
   if (/^\s*(?:2|20\d{0,2})\s*$/.test(typed)) return digits;
   const isMonthEnded = /^\s*\d\s*[/.-]/.test(typed);
   const whole = isMonthEnded || /^[2-9]|^1[3-9]/.test(digits) ? `0${digits}` : digits;
@@ -45,7 +45,7 @@ function shortened(year: string): string {
   return year.length === 3 ? year : year.slice(2, 4);
 }
 
-/** Only at the end: digits that a correction moves across the separator would change the date. */
+/** Only at the end: elsewhere digits could cross the separator and change the date. */
 export function retypeExpiry(typed: TypedText): RetypedText {
   const { after, caret } = typed;
   if (caret >= after.length) return retype(typed, writeExpiry);

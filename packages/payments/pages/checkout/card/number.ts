@@ -1,4 +1,4 @@
-// ISO/IEC 7812, before the number is sent.
+// ISO/IEC 7812.
 
 import { digitsOf } from "@frontdesk/server/numerals";
 
@@ -13,14 +13,13 @@ export function groupNumber(digits: string): string {
   return digits.slice(0, longest).replace(/(\d{4})(?=\d)/g, "$1 ");
 }
 
-/** Also of an incomplete number. */
 export function schemeOfNumber(digits: string, { test }: { test: boolean }) {
   if (/^4/.test(digits) || (test && /^1/.test(digits))) return "visa";
   const pattern = test ? /^[25]/ : /^(?:5[1-5]|5$|2$|2[2-7])/;
   return pattern.test(digits) ? "mastercard" : undefined;
 }
 
-/** The Luhn formula (annex B). */
+/** Luhn (annex B). */
 export function hasCheckDigit(digits: string): boolean {
   let sum = 0;
   for (let location = 0; location < digits.length; location += 1) {
@@ -40,7 +39,7 @@ export function numberFault(text: string, { test }: { test: boolean }): NumberFa
   return test || hasCheckDigit(digits) ? undefined : "numberWrong";
 }
 
-/** Long enough to show a fault before blur. */
+/** Long enough for a fault before blur. */
 export function isWholeNumber(text: string): boolean {
   return digitsOf(text).length >= usual;
 }

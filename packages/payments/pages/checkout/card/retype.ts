@@ -1,5 +1,4 @@
-// The caret stays behind the same digit, and deleting a separator deletes the digit before or after
-// it.
+// The caret stays behind its digit; deleting a separator deletes the digit next to it.
 import { digitsOf } from "@frontdesk/server/numerals";
 
 export interface TypedText {
@@ -7,7 +6,7 @@ export interface TypedText {
   after: string;
   /** In `after`. */
   caret: number;
-  /** As in Input Events Level 2, such as "deleteContentBackward". */
+  /** Input Events Level 2, such as "deleteContentBackward". */
   inputType: string;
 }
 
@@ -29,7 +28,6 @@ export function retype(typed: TypedText, write: (text: string) => string): Retyp
   return { text, caret: caretBehind(text, isEdited ? removed : location) };
 }
 
-/** The formatter adds separators again. */
 function withoutDigit(text: string, index: number): string {
   const digits = digitsOf(text);
   return digits.slice(0, index) + digits.slice(index + 1);

@@ -1,5 +1,3 @@
-// The booking behind the payment.
-
 import { fixed } from "@frontdesk/server/front/texts";
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useState } from "preact/hooks";
@@ -35,8 +33,7 @@ const lastSeconds = 60;
 const graceMs = 1_500;
 
 /**
- * Announced at the start and a minute before the end. Then the page reloads to show the expiry,
- * unless a payment runs.
+ * Announced at the start and a minute before the end. Then the page reloads, unless a payment runs.
  */
 export function TimeLeft({ isIdle }: { isIdle: boolean }) {
   const { content, words } = useContent();
@@ -67,7 +64,7 @@ export function TimeLeft({ isIdle }: { isIdle: boolean }) {
   );
 }
 
-/** From the server's value, independent of the browser's clock. */
+/** From the server's value, not the browser's clock. */
 function useSecondsLeft(atFirst: number): number {
   const [began] = useState(() => performance.now());
   const [, setTicks] = useState(0);

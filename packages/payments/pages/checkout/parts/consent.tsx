@@ -10,7 +10,6 @@ export interface Consent {
   isBefore: boolean;
   isMissing: boolean;
   change(isProvided: boolean): void;
-  /** Shows the fault. */
   check(): boolean;
 }
 

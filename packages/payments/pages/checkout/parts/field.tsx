@@ -21,7 +21,6 @@ export interface FieldProps {
     onCompositionEnd?: InputAttributes["onCompositionEnd"];
     onBlur?: () => void;
   };
-  /** At the end of the field. */
   children?: ComponentChildren;
 }
 

@@ -1,6 +1,5 @@
 import type { CardScheme } from "../card/number.ts";
 
-/** All networks before recognition. */
 export function SchemeSign({ scheme }: { scheme: CardScheme | undefined }) {
   return (
     <span class="schemes">
@@ -13,7 +12,7 @@ export function SchemeSign({ scheme }: { scheme: CardScheme | undefined }) {
   );
 }
 
-// Our own drawing, so that nothing loads from elsewhere.
+// Nothing loads from elsewhere.
 function VisaSign() {
   return (
     <svg class="scheme" viewBox="0 0 38 24" aria-hidden="true">

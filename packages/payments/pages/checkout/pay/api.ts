@@ -1,4 +1,4 @@
-// Retries after lost answers. A repeated order is the same payment, so nothing is paid twice.
+// A repeated order is the same payment, so nothing is paid twice.
 
 export interface Answer {
   status: number;
@@ -7,7 +7,6 @@ export interface Answer {
   isRepeat: boolean;
 }
 
-/** Despite retries. */
 export class NoAnswerError extends Error {}
 
 const answerWithinMs = 70_000;

@@ -1,5 +1,4 @@
-// One attempt to pay, with the bank's challenges. While its outcome is unknown, it can only
-// continue; no other may start.
+// While its outcome is unknown, an attempt can only continue; no other may start.
 import type { Problem } from "../../../src/acceptance/links/problem.ts";
 import { type Answer, NoAnswerError, post } from "./api.ts";
 import type { Order } from "./order.ts";
@@ -21,11 +20,10 @@ export interface FrameRequest {
   width?: number;
   height?: number;
   timeoutMs: number;
-  /** If the frame gives none in time. */
   hints: unknown[];
 }
 
-/** Undefined on cancellation. */
+/** Undefined: cancelled. */
 export type LoadFrame = (request: FrameRequest) => Promise<unknown[] | undefined>;
 
 export type Outcome =
@@ -40,7 +38,6 @@ interface Challenge {
   path: string;
 }
 
-/** Until paid, refused or unanswered. */
 export async function goOn(attempt: Attempt, loadFrame: LoadFrame): Promise<Outcome> {
   try {
     for (let round = 0; round < mostChallenges; round += 1) {
@@ -77,7 +74,7 @@ async function take(
   loadFrame: LoadFrame,
 ): Promise<unknown[] | undefined> {
   const { status, body } = await send(attempt, path);
-  // The challenge expired: the payment starts a new one.
+  // The payment starts a new one.
   if (body.code === "PAYMENT_CHALLENGE_UNAVAILABLE") return [];
   if (status !== 201) return undefined;
   const hints = (body.hints as unknown[] | undefined) ?? [];
@@ -95,7 +92,7 @@ async function take(
   });
 }
 
-/** Limits apply before any lookup, so they do not resolve a lost answer. */
+/** Limits come before any lookup, so they do not resolve a lost answer. */
 function refusal({ isInDoubt }: Attempt, answer: Answer): Outcome {
   const isRunning = answer.body.code === "PAYMENT_RUNNING";
   if (isRunning || (answer.status === 429 && isInDoubt)) return { kind: "unknown" };

@@ -3,7 +3,7 @@ import { useContent } from "../content-context.ts";
 import type { OpenFrame } from "./use-payment.ts";
 
 const name = "bank";
-// Pixels: the smallest challenge window of EMV 3-D Secure.
+// Pixels: the smallest window of EMV 3-D Secure.
 const smallest = 250;
 
 /** Hidden for browser data collection, else in a dialog. */
@@ -62,7 +62,7 @@ function areHints(labels: unknown): labels is string[] {
   );
 }
 
-/** By a form, as 3-D Secure requires. */
+/** As 3-D Secure requires. */
 function submit({ action, method, fields }: OpenFrame["request"]): void {
   const form = document.createElement("form");
   Object.assign(form, { action, method, target: name, hidden: true });

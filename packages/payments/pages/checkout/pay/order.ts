@@ -24,12 +24,11 @@ export interface Card {
 export interface Payee {
   api: string;
   key: string;
-  /** Of the checked link. */
   seal: string | undefined;
   test: boolean;
 }
 
-/** With vault tokens instead of card secrets. */
+/** Vault tokens instead of card secrets. */
 export type Order = Record<string, unknown>;
 
 export type SealResult = { order: Order; problem?: never } | { order?: never; problem: Problem };

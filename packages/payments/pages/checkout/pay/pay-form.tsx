@@ -15,13 +15,12 @@ import { type Payment, usePayment } from "./use-payment.ts";
 export type Stage = "idle" | "busy" | "unknown";
 
 export interface PayFormProps {
-  /** Undefined if another field has a fault, then shown. */
+  /** Undefined after showing a fault. */
   wish(): Wish | undefined;
   label: string;
   onPaid(receipt: Receipt): void;
   onStage?(stage: Stage): void;
   before?: ComponentChildren;
-  /** Such as a consent. */
   after?: ComponentChildren;
 }
 
@@ -54,7 +53,7 @@ export function PayForm({ wish, label, onPaid, onStage, before, after }: PayForm
   return (
     <>
       <TestNotice onChosen={isBusy || isUnknown ? () => {} : fillIn} />
-      {/* The form never submits: card data goes to the vault only. */}
+      {/* Never submits: card data goes to the vault only. */}
       <form
         ref={form}
         class="pay"

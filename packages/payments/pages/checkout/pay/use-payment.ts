@@ -15,7 +15,7 @@ export interface Payment {
   isUnknown: boolean;
   problem: Problem | undefined;
   frame: OpenFrame | undefined;
-  /** Pays once, despite concurrent calls; undefined if unpaid. */
+  /** Once, despite concurrent calls; undefined if unpaid. */
   pay(card: Card, wish: Wish): Promise<PaidOutcome | undefined>;
 }
 
@@ -48,7 +48,7 @@ export function usePayment(): Payment {
   };
   useLeaveWarning(isBusy || open.current !== undefined);
   useEffect(() => {
-    // The link now opens the earlier payment's receipt.
+    // Opens the earlier payment's receipt.
     if (problem === "used" && content.kind === "link") location.reload();
   }, [problem]);
   return {

@@ -1,4 +1,4 @@
-// Validates the config again, since the shop's page may send anything.
+// Again, since the shop's page may send anything.
 import { isLongerThan } from "@frontdesk/server/text/length";
 import type { ChargeCurrency, Link } from "../../../src/acceptance/links/link.ts";
 import { maxAmount } from "../../../src/core/money.ts";
@@ -15,7 +15,7 @@ export interface CustomField {
 
 export interface Config {
   charge: Charge | undefined;
-  /** Currency of a chosen amount. */
+  /** Of a chosen amount. */
   chosenIn: ChargeCurrency | undefined;
   title: string | undefined;
   description: string | undefined;
@@ -39,7 +39,6 @@ type RawConfig = Record<string, unknown>;
 const types = ["text", "email", "tel", "url", "number", "textarea", "checkbox"] as const;
 const mostFields = 20;
 const longestText = 1_024;
-// Stored with the consent's text.
 const longestWithConsent = 600;
 
 /** Throws an Error for the shop's developer. */
@@ -83,7 +82,7 @@ function requiredOf(config: RawConfig, context: Context & { isChosen: boolean })
 
 const signedMembers = ["amount", "text", "reference", "plan", "unplanned"];
 
-/** The page adds nothing to the signed link. */
+/** The page adds nothing. */
 function signedOf(
   config: RawConfig,
   link: Link,

@@ -16,7 +16,7 @@ export interface FieldEntry {
   hasAmount: boolean;
   amountText: string;
   change(name: string, value: string | boolean): void;
-  /** Undefined after showing a fault; `all` is undefined if empty. */
+  /** Undefined after showing a fault. */
   check(custom: Config["custom"]): { all: object | undefined } | undefined;
 }
 
@@ -80,7 +80,7 @@ function chargeOf(
   return { amount, currency };
 }
 
-// The shop gets the raw text; cleaning serves validation.
+// Cleaning serves validation; the shop gets the raw text.
 const rules: Partial<Record<CustomField["type"], (text: string) => boolean>> = {
   email: (text) => isEmail(cleanEmail(text)),
   tel: (text) => isPhone(cleanPhone(text)),

@@ -5,7 +5,7 @@ import { type Config, readConfig } from "./config.ts";
 import { type Heard, listen, tell } from "./messages.ts";
 import { PopupForm } from "./popup-form.tsx";
 
-/** Over a shop's page, which gives the config and gets the outcome. */
+/** Over a shop's page. */
 export function Popup() {
   const { content, words } = useContent();
   const [config, setConfig] = useState<Config>();

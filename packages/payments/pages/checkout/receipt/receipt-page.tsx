@@ -60,12 +60,11 @@ export function ReceiptPage({ receipt, isFresh, isPast }: ReceiptPageProps) {
   );
 }
 
-/** With a fixed amount, another opening repeats the same payment. */
+/** Another opening repeats the same payment. */
 function isProvided(link: PayContent["link"]): boolean {
   return link !== undefined && (link.amount !== undefined || link.isVerification);
 }
 
-/** As a new history entry. */
 function startAnew(): void {
   history.pushState(null, "");
   location.reload();

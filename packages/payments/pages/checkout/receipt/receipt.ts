@@ -1,12 +1,10 @@
-// Only the last four digits of the card. It lives in the history entry, so that coming back shows
-// it without paying.
+// In the history entry: coming back shows it without paying. Only the last four digits of the card.
 import type { Messages } from "../../../src/acceptance/links/locales/messages.ts";
 import type { Charge } from "../content.ts";
 
 export interface Receipt {
   id: string;
   charge: Charge | undefined;
-  /** Captured, not only reserved. */
   isCaptured: boolean;
   /** ISO 8601. */
   at: string;

@@ -101,7 +101,7 @@ function useRefundQuote(status: AppointmentProps["standing"], by: By) {
     setText,
     isAsked: isRequested,
     says: labelOf({ words, giving: quote, by, write }),
-    // The service expects the total, with earlier refunds.
+    // With earlier refunds.
     refund: quote === none || amount === undefined ? undefined : before + amount,
     wrong: isFit ? undefined : words.between({ least: write(least), most: write(most) }),
     act: isFit && amount > 0 ? words.cancelAndGive({ amount: write(amount) }) : words.cancelIt,

@@ -54,7 +54,6 @@ export function AppointmentFacts({ appointment, standing }: AppointmentProps) {
   return <FactList of={existing.filter(([, value]) => Boolean(value))} />;
 }
 
-/** With its offset, if it differs from the account's. */
 function theirTime(appointment: Appointment, reader: Reader): string | undefined {
   const { customer_time: theirs, date, start_time: start } = appointment;
   if (theirs === undefined) return undefined;

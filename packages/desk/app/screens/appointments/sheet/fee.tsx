@@ -1,4 +1,3 @@
-// For a no-show or late cancellation, from the stored card.
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { Button } from "@mantine/core";
 import { useState } from "react";

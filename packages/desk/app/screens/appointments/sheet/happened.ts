@@ -1,4 +1,3 @@
-// From an audit entry's states before and after.
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import type { AuditEntry } from "@frontdesk/scheduling-client/types/audit";
 

@@ -1,4 +1,4 @@
-// Internal: customers never see them.
+// Customers never see them.
 
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { unitsOf } from "@frontdesk/server/text/length";

@@ -10,10 +10,7 @@ export interface RefundQuote {
   before: number;
 }
 
-/**
- * The business refunds everything; a customer gets at least the terms' refund. Undefined without a
- * payment.
- */
+/** The business refunds everything; a customer gets at least the terms'. */
 export function refundQuoteOf(
   { payment, refund_now: terms }: Pick<AppointmentStanding, "payment" | "refund_now">,
   by: By,

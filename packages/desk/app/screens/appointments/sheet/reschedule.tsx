@@ -75,7 +75,7 @@ export function RescheduleForm({ appointment, standing, done }: RescheduleFormPr
   );
 }
 
-/** The present resources by default. Undefined if the service leaves no choice. */
+/** Undefined if the service leaves no choice. */
 function useStaffChoice(
   { service_id: id }: Appointment,
   { resources: taken }: AppointmentStanding,

@@ -34,7 +34,7 @@ export function AppointmentSheet() {
   const one = useQuery(appointments.one(workspace, Number(id)));
   const status = useQuery({
     ...appointments.standing(workspace, Number(id)),
-    // The worker captures or refunds without a change of the appointment.
+    // The appointment does not change with its payment.
     refetchInterval: ({ state: { data } }) => (data?.payment?.state === "reserved" ? 5_000 : false),
   });
   const failed = one.error ?? status.error;
@@ -69,7 +69,7 @@ function Details({ shown: appointment, etag, standing }: DetailsProps) {
       {isRescheduling && (
         <RescheduleForm appointment={appointment} standing={standing} done={done} />
       )}
-      {/* Mounted, so that its fields keep their text. */}
+      {/* Its fields keep their text. */}
       <div className="appointment" hidden={isRescheduling}>
         <Everything
           appointment={appointment}

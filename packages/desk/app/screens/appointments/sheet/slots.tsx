@@ -15,7 +15,7 @@ import { appointments, type SlotsQuery } from "../queries.ts";
 interface SlotChoiceProps {
   service: number;
   resources: readonly number[];
-  /** Under reschedule: does not block its own slots. */
+  /** Does not block its own slots. */
   appointment?: number;
   first: string;
   value: string | undefined;

@@ -42,7 +42,7 @@ export function StaffChoice({ service, value, onChange, error }: StaffChoiceProp
   );
 }
 
-/** Undefined if the user may change everything, or while loading. */
+/** Undefined: everything, or still loading. */
 export function useOwnIds(service: Service | undefined): readonly number[] | undefined {
   const workspace = useWorkspace();
   const me = useOnlyOwn("bookings");

@@ -12,7 +12,7 @@ interface ComingBackProps {
   pageUrl: string;
 }
 
-/** For an administrator of the merchant: the booking page as a return site. */
+/** For an administrator of the merchant. */
 export function ComingBack({ merchantId, pageUrl }: ComingBackProps) {
   const { data } = useQuery(own.places);
   const shop = data?.places.find(({ merchant }) => merchant?.id === merchantId)?.merchant;

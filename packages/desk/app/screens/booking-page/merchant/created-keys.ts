@@ -17,7 +17,7 @@ export function isMarked(
   return name?.endsWith(markOf(workspace)) === true;
 }
 
-/** The service certainly changed nothing. */
+/** Certainly nothing changed. */
 export function isNothingDone(error: unknown): boolean {
   const { status = 0, code } = error as { status?: number; code?: string };
   return (status >= 400 && status < 500) || code === "payments_unavailable";

@@ -53,7 +53,7 @@ export function useConnect(workspace: StudioWorkspace) {
   });
 }
 
-/** By a new API key: revoked on failure, else older keys of the account are. */
+/** A new API key, revoked on failure; older keys of the account end. */
 export function useConnectShop(workspace: StudioWorkspace, keyName: string) {
   return useAction(["booking-page.connectShop", "footer"], {
     async mutationFn(merchantId: string) {
@@ -72,7 +72,7 @@ export function useConnectShop(workspace: StudioWorkspace, keyName: string) {
   });
 }
 
-/** After a lost response, the connected merchant tells. */
+/** A lost response: the connected merchant tells. */
 async function connectBy(workspace: StudioWorkspace, merchantId: string, key: string) {
   const { merchant } = studioOf(workspace);
   const own = { merchant_id: merchantId, key, link_secret: null, url: null };

@@ -20,13 +20,12 @@ export function allowedIn({ claims: has }: ClaimsOf): Permission[] {
   return claims.filter((lease) => has[lease] === true);
 }
 
-/** Deposits need them all. */
 export function lackingIn({ claims: has }: ClaimsOf): Permission[] {
   return forDeposits.filter((lease) => has[lease] !== true);
 }
 
 interface MatchingShops {
-  /** The user may create their API keys. The present workspace comes first. */
+  /** The user may create their keys; the present workspace first. */
   own: WorkspaceMerchant[];
   others: WorkspaceMerchant[];
 }
@@ -44,7 +43,7 @@ export function shopsIn(
   };
 }
 
-/** Undefined if present, or not https: the service accepts only https. */
+/** The service accepts only https. */
 export function unknownSite(
   pageUrl: string,
   { website, sites }: { website: string; sites: readonly string[] },

@@ -1,5 +1,4 @@
-// Solid if booked, hatched if waiting, outlined if tentative. The text repeats the state, never
-// colour alone.
+// The text repeats the state, never colour alone.
 import { memo } from "react";
 import { useWords } from "../../../locales/words.ts";
 import { useDrawing } from "./drawing.ts";
@@ -57,7 +56,7 @@ export const Block = memo(function Block({ piece, level, levels, isAt, isHeld }:
   );
 });
 
-/** A narrow block hides the end. */
+/** Hidden in a narrow block. */
 function parted(when: string): React.ReactNode {
   const at = when.indexOf("–");
   if (at < 0) return when;

@@ -32,7 +32,6 @@ export function Calendar() {
   const { bookings: words } = useWords();
   const location = useWorkspace();
   const { data, error, refetch } = useQuery(around.resources(location));
-  // In parallel with the bookings.
   useBookingNames();
   const [{ date, resource }] = useAddressQuery(readView);
   const { make } = useOpening("calendar");

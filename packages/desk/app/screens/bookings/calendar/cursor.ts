@@ -1,11 +1,9 @@
-/* Each row of lanes is a line of stops: bookings, and the empty hours between them. Arrow keys
-   move along a line or across to the next. */
+/* A row of lanes is a line of stops: bookings, and the empty hours between them. */
 import { dayAfter } from "../../../components/days.ts";
 import { type Spot, stage } from "./drop-targets.ts";
 import { linesOf, type Stretch } from "./hours.ts";
 import { inOrder, type Piece } from "./pieces.ts";
 
-/** Of one resource, or of all. */
 export interface Lane {
   key: string;
   date: string;
@@ -25,7 +23,7 @@ export interface Field {
 
 export interface Stop {
   lane: Lane;
-  /** Minutes from midnight. Null without hours, and for bookings without a start time. */
+  /** Minutes from midnight; null without hours or start time. */
   start: number | null;
   piece: Piece | undefined;
 }
@@ -67,7 +65,6 @@ export function along(board: Field, { line, stop }: Cursor, by: 1 | -1): Cursor 
   return { line, stop: Math.max(0, Math.min(last, from + by)) };
 }
 
-/** To the closest stop. */
 export function across(board: Field, cursor: Cursor, by: 1 | -1): Cursor {
   const line = cursor.line + by;
   const here = stopAt(board, cursor);
@@ -98,7 +95,7 @@ export interface Draft extends Spot {
 
 export type Arrow = "along" | "back" | "up" | "down";
 
-/** By a quarter hour or a line; without hours by a day and a week. */
+/** A quarter hour or a line; without hours a day and a week. */
 export function carried(board: Field, draft: Draft, arrow: Arrow): Draft {
   const by = arrow === "along" || arrow === "down" ? 1 : -1;
   const isAlong = arrow === "along" || arrow === "back";

@@ -1,5 +1,4 @@
-/* With a mouse or a pen; fingers scroll. A copy in its own layer follows the pointer, so React
-   renders no other booking. */
+/* Fingers scroll. A copy follows the pointer, so React renders no other booking. */
 import type { Draft } from "./cursor.ts";
 import { stage } from "./drop-targets.ts";
 import type { Stretch } from "./hours.ts";
@@ -17,9 +16,9 @@ export interface Dragging {
   onDrop(draft: Draft, at: { x: number; y: number }): void;
 }
 
-/** Pixels before a press becomes a drag. */
+/** Pixels before a drag. */
 export const slack = 4;
-/** Pixels from an edge that scroll the board. */
+/** Pixels from an edge. */
 const edge = 48;
 
 interface Grip {
@@ -29,7 +28,6 @@ interface Grip {
   y: number;
 }
 
-/** Until the release or Escape. */
 export function startDrag(event: React.PointerEvent<HTMLElement>, dragging: Dragging): void {
   if (event.button !== 0 || event.pointerType === "touch") return;
   const { currentTarget: block, clientX: x, clientY: y } = event;
@@ -62,7 +60,7 @@ class Drag {
       this.#end(isDropped);
     };
     const drop = (event: PointerEvent) => {
-      // Not the last drawn frame.
+      // The release decides, not the last frame.
       this.#move(event);
       this.#show();
       end(true);
@@ -210,7 +208,7 @@ export function swallowClick(): void {
 
 export const snapped = (minutes: number) => Math.round(minutes / stage) * stage;
 
-/** Height of the bars above the hours. */
+/** The bars above the hours. */
 export function insetOf(lane: HTMLElement | null): number {
   return lane === null ? 0 : Number.parseFloat(getComputedStyle(lane).scrollMarginTop) || 0;
 }

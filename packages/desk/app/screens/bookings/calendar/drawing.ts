@@ -7,7 +7,6 @@ import type { Piece } from "./pieces.ts";
 
 export interface Drawing {
   hours: Stretch;
-  /** Time runs down. */
   isUpright: boolean;
   said: BookingLabels;
   titleOf(piece: Piece): string;
@@ -28,7 +27,6 @@ export function useDrawing(): Drawing {
 
 export interface DrawnLane extends Lane {
   pieces: readonly Piece[];
-  /** Per resource. */
   days: readonly OpenDay[];
 }
 
@@ -38,7 +36,7 @@ export interface Hand {
   held: string | undefined;
 }
 
-/** So that other lanes skip the render. */
+/** Other lanes skip the render. */
 export function handIn({ at, draft, held }: Hand, lanes: readonly DrawnLane[]): Hand {
   const isHere = lanes.some(({ key }) => key === at?.lane.key);
   const isOver = lanes.some(

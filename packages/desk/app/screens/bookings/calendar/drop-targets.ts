@@ -1,4 +1,4 @@
-/* The client refuses visibly closed targets itself; the service decides about conflicts. */
+/* The client refuses only visibly closed targets. */
 import { dayAfter, daysBetween } from "../../../components/days.ts";
 import { type OpenDay, type Stretch, stretchOf, without } from "./hours.ts";
 

@@ -11,7 +11,7 @@ export interface Stretch {
 
 const usual: Stretch = { from: 480, to: 1080 };
 
-/** Whole hours that cover all openings and bookings. */
+/** Covers all openings and bookings. */
 export function hoursOf(days: readonly OpenDay[], pieces: readonly Piece[]): Stretch {
   const times = [
     ...days.flatMap(({ open }) => open.map(stretchOf)),

@@ -1,5 +1,4 @@
-/* The closest of twelve hues of equal lightness. One text colour is readable on all; a hue never
-   carries meaning alone. */
+/* The closest of twelve equally light hues. A hue never carries meaning alone. */
 
 // `--hue-1` to `--hue-12` in `look.css`.
 const angles = [352, 21, 40, 56, 94, 162, 180, 193, 213, 246, 283, 323];

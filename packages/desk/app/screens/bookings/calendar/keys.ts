@@ -1,5 +1,5 @@
-/* Arrows move through hours and bookings, Enter opens, N creates. M moves and R resizes with
-   arrows until Enter or Escape. A live region announces every step. */
+/* Arrows move, Enter opens, N creates; M moves and R resizes until Enter or Escape. A live
+   region announces every step. */
 import { useMemo, useState } from "react";
 import {
   type Arrow,

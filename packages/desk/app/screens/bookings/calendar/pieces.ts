@@ -1,8 +1,7 @@
-/* One piece per day. Timed pieces stand at their time; others are bars above. Overlapping pieces
-   take different levels. */
+/* One per day, timed or a bar above. Overlapping pieces take different levels. */
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 
-/** Customers' requests and holds take up time too. */
+/** Requests and holds take time too. */
 export type PieceState = "booked" | "waiting" | "tentative" | "requested" | "held";
 
 export interface Piece {
@@ -80,7 +79,6 @@ export function splitPieces(pieces: readonly Piece[]): { bars: Piece[]; blocks: 
   return { bars, blocks };
 }
 
-/** The first free level. */
 export function stacked(pieces: readonly Piece[]): PlacedPiece[] {
   const placed: PlacedPiece[] = [];
   let group: PlacedPiece[] = [];

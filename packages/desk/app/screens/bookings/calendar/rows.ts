@@ -1,4 +1,3 @@
-// Resources grouped by type, one lane per day.
 import type { ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import type { DrawnLane } from "./drawing.ts";
@@ -72,7 +71,7 @@ export function lanesOf({ resources, dates, pieces, dayOf }: RowsInput): DrawnLa
   }));
 }
 
-/** Several zones, or one other than the workspace's. */
+/** Also one zone unlike the workspace's. */
 export function isZoned(openTimes: readonly ResourceOpenings[], own: string | undefined): boolean {
   const zones = new Set(openTimes.flatMap(({ days }) => days.map(({ iana }) => iana)));
   return zones.size > 1 || (zones.size === 1 && !zones.has(own ?? ""));

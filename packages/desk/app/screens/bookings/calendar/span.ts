@@ -1,4 +1,4 @@
-/* A drag over free hours sets a new booking's start and length. Fingers scroll. */
+/* Fingers scroll. */
 import { insetOf, slack, snapped, swallowClick } from "./drag.ts";
 import { stage } from "./drop-targets.ts";
 import type { Stretch } from "./hours.ts";

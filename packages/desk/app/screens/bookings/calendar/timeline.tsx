@@ -12,7 +12,6 @@ export interface TimelineProps {
   groups: readonly RowGroup[];
   days: readonly string[];
   hand: Hand;
-  /** Several time zones: each row shows its own. */
   isZoned: boolean;
 }
 

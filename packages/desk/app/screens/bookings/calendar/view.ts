@@ -1,4 +1,4 @@
-/* In the address, so that users can share it. */
+/* In the address, to share. */
 import type { AddressQuery } from "../../../api/address.ts";
 import { dayAfter, daysBetween, isDay, weekStartOf } from "../../../components/days.ts";
 import { addMonths, daysFrom, daysOfMonth } from "../days.ts";
@@ -10,7 +10,7 @@ export interface CalendarView {
   shape: Shape;
   /** One row per resource, or one calendar of all. */
   by: "resources" | "days";
-  /** Any day of the range; default today. */
+  /** Any of the range; default today. */
   date: string | undefined;
   page: number;
   resource: number | undefined;

@@ -25,7 +25,7 @@ export interface BookingDetailProps {
 export function BookingDetail({ booking, act, close }: BookingDetailProps) {
   const { bookings: words } = useWords();
   const { sheet } = words;
-  // Remains of a cancelled appointment are read-only.
+  // A cancelled appointment's remains are read-only.
   const mayBook = useMayBook(booking) && booking.session_id === null;
   return (
     <div className="booking">

@@ -1,4 +1,4 @@
-/* Only changed fields: a change of the details triggers no conflict check. */
+/* Only changed fields: details cause no conflict check. */
 import type {
   Booking,
   BookingChanges,

@@ -47,7 +47,6 @@ export interface FieldsProps {
   fields: BookingText;
   set(changes: Partial<BookingText>): void;
   head?: React.ReactNode;
-  /** The user must see something before saving. */
   isHeld?: boolean;
   error: unknown;
   isPending: boolean;

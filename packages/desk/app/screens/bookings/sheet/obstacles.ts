@@ -1,4 +1,4 @@
-/* Reasons and order match the service's. Without one there is room now. */
+/* Reasons and order match the service's. */
 import type { Booking, Clash, ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
 import { isVisiblyClosed } from "../calendar/drop-targets.ts";
 

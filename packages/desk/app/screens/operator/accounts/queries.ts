@@ -19,7 +19,6 @@ export const accountQueries = {
   one: (id: number) =>
     queryOptions({
       queryKey: [...noun, "one", id],
-      // Also finds names with this prefix.
       queryFn: async ({ signal }) => {
         const matches = await accounts.find(String(id), { signal });
         return matches.find((account) => account.id === id) ?? null;

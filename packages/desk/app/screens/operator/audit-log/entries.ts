@@ -1,5 +1,4 @@
-/* Of both services and the desk, newest first. Sources load in pages, so the list ends at the
-   shortest reach. */
+/* Sources load in pages, so the list ends at the shortest reach. */
 
 export interface OperatorAct {
   id: string;
@@ -10,7 +9,6 @@ export interface OperatorAct {
   details: object;
 }
 
-/** One source, newest first. */
 export interface AuditRead {
   acts: readonly OperatorAct[];
   hasMore: boolean;

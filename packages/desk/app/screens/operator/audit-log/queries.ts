@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { operators } from "../../../api/operators.ts";
 import { type AuditRead, joinEntries, type OperatorAct } from "./entries.ts";
 
-/** Per source. */
 export const entriesPerPage = 50;
 /** The services' page limit. */
 export const maxEntries = 1000;

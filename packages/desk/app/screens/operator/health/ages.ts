@@ -12,7 +12,7 @@ const units: readonly [unit: "day" | "hour" | "minute" | "second", seconds: numb
   ["second", 1],
 ];
 
-/** The largest unit that fits at least twice, rounded down. */
+/** The largest unit that fits twice. */
 export function sayLong(seconds: number, locale: string): string {
   const [unit, one] = units.find(([, one]) => seconds >= 2 * one) ?? ["second", 1];
   const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });

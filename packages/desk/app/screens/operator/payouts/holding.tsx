@@ -1,4 +1,3 @@
-// The merchant sees the reason.
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Reasoned } from "../../../components/reasoned.tsx";

@@ -41,7 +41,7 @@ function useDone<Input, Answer>(name: string, decide: (input: Input) => Promise<
 export const usePayOut = () =>
   useDone("payouts.payOut", (of: { merchantId: string } | { test: boolean }) => payouts.create(of));
 
-/** Leaves other suspensions unchanged. */
+/** Other suspensions stay. */
 export const useHold = (id: string) =>
   useDone("payouts.hold", async (reason: string) => {
     const { suspension } = await merchants.get(id);

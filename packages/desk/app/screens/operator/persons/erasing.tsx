@@ -1,4 +1,3 @@
-// The operator sees the effects and types the person's name or email.
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { OperatedPerson } from "../../../api/desk-operator.ts";

@@ -1,4 +1,4 @@
-// The person gets a message first and can object for 48 hours.
+// After a notice, the person can object for 48 hours.
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { OperatedPerson } from "../../../api/desk-operator.ts";

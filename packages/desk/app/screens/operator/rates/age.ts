@@ -2,7 +2,7 @@ import type { Rate } from "../../../api/operators.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Longer than a weekend or Easter: the ECB publishes on working days. */
+/** Longer than a weekend or Easter. */
 const oldDays = 5;
 
 export function ageOf(
