@@ -41,7 +41,7 @@ function watched(options: { maxConcurrency?: number } = {}) {
       open.add(one);
       return promise;
     },
-    placeOf: ({ place = 1 }) => place,
+    orderOf: ({ place = 1 }) => place,
     kindOf: ({ kind = "" }) => kind,
     subjectOf: ({ name, subject = name }) => subject,
     ...options,
@@ -277,7 +277,7 @@ describe("commit tracking of a batch", () => {
         if (writes) noteCommit();
         return inputs.map(({ name }) => name);
       },
-      placeOf: () => 1,
+      orderOf: () => 1,
     });
     const db = handle();
     const own = trackers(3);
@@ -292,7 +292,7 @@ describe("commit tracking of a batch", () => {
         noteCommit();
         return [inputs[0]!.name];
       },
-      placeOf: () => 1,
+      orderOf: () => 1,
     });
     const db = handle();
     const own = trackers(2);

@@ -11,7 +11,7 @@ const maxBatchSize = 64;
 interface Batching<Input, Result> {
   /** In this order. An error applies to all of them. */
   ask: (db: Database, inputs: readonly Input[]) => Promise<readonly Result[]>;
-  placeOf: (input: Input) => number | string;
+  orderOf: (input: Input) => number | string;
   kindOf?: (input: Input) => string;
   /** Per shard. With 1 each waits for the previous one. */
   maxConcurrency?: number;
@@ -39,13 +39,13 @@ interface Queue<Input, Result> {
 type Ask<Input, Result> = (db: Database, input: Input) => Promise<Result>;
 
 export function batched<Input, Result>(batching: Batching<Input, Result>): Ask<Input, Result> {
-  const { ask, placeOf } = batching;
+  const { ask, orderOf } = batching;
   const queuesOf = new WeakMap<Database, Map<number | string, Queue<Input, Result>>>();
   return async (db, input) => {
     if (db.isTransaction) return (await ask(db, [input]))[0]!;
     const queues = queuesOf.get(db) ?? new Map<number | string, Queue<Input, Result>>();
     queuesOf.set(db, queues);
-    const location = placeOf(input);
+    const location = orderOf(input);
     const queue = queues.get(location) ?? newQueue();
     queues.set(location, queue);
     const { result, tracker } = await new Promise<Outcome<Result>>((settle) => {

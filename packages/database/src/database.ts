@@ -80,7 +80,8 @@ async function openPostgres(
   { connections = 16, statementMs = 12_000, log }: DatabaseLocation,
 ): Promise<OpenDatabase> {
   const hosts = readHosts(url);
-  if (hosts === undefined) throw new Error(`The database's address must be ${databaseUrl.wanted}`);
+  if (hosts === undefined)
+    throw new Error(`The database's address must be ${databaseUrl.expected}`);
   for (const one of hosts.urls) checkCertificates(one);
   const { db, pool } = databaseOn({
     hosts,

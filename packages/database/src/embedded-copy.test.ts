@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type OpenDatabase, openDatabase } from "./database.ts";
-import { type CopiedFile, CopyUnderway } from "./embedded-copy.ts";
+import { type CopiedFile, CopyInProgressError } from "./embedded-copy.ts";
 import { filesOf } from "./embedded-folder.ts";
 import { fillFolder, freshDatabase } from "./testing.ts";
 
@@ -76,7 +76,7 @@ it("copy of an embedded database: has every write before its end", async () => {
 it("copy of an embedded database: runs one at a time and ends when its reader stops", async () => {
   const one = opened.copy!();
   await one.next();
-  await expect(opened.copy!().next()).rejects.toThrow(CopyUnderway);
+  await expect(opened.copy!().next()).rejects.toThrow(CopyInProgressError);
   await one.return(undefined);
   let files = 0;
   for await (const { contents } of opened.copy!()) {

@@ -23,12 +23,12 @@ export interface Copying {
 }
 
 /** A second copy would hold the same data. */
-export class CopyUnderway extends Error {}
+export class CopyInProgressError extends Error {}
 
 export function copyingOf(db: Database, files: string): Copying {
   let isUnderway = false;
   async function* copy() {
-    if (isUnderway) throw new CopyUnderway("a copy is under way");
+    if (isUnderway) throw new CopyInProgressError("a copy is under way");
     isUnderway = true;
     try {
       yield* copied(db, files);

@@ -15,7 +15,7 @@ export function readHosts(text: string): Hosts | undefined {
   if (before === "") return undefined;
   const urls = list.split(",").map((host) => withoutAttribute(`${before}${host}${after}`));
   const [first, ...others] = urls.map((one) => one?.url);
-  const query = urls[0]?.asked;
+  const query = urls[0]?.host;
   if (first === undefined || others.includes(undefined)) return undefined;
   if (query !== undefined && query !== "any" && !writing.has(query)) return undefined;
   // A single server needs no check, and the start waits for it.
@@ -25,7 +25,7 @@ export function readHosts(text: string): Hosts | undefined {
 
 export const databaseUrl = {
   holds: (text: string): boolean => readHosts(text) !== undefined,
-  wanted:
+  expected:
     "an address with postgres:// or postgresql://, of one host or several with commas " +
     `between them, and ${attribute} read-write, primary or any`,
 };
@@ -35,11 +35,11 @@ export function locationOf(url: string): string {
   return `${host}${pathname}`;
 }
 
-function withoutAttribute(text: string): { url: string; asked: string | undefined } | undefined {
+function withoutAttribute(text: string): { url: string; host: string | undefined } | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);
   const query = url.searchParams.get(attribute) ?? undefined;
-  if (query === undefined) return { url: text, asked: query };
+  if (query === undefined) return { url: text, host: query };
   url.searchParams.delete(attribute);
-  return { url: url.href, asked: query };
+  return { url: url.href, host: query };
 }

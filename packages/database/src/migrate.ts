@@ -40,7 +40,7 @@ export async function migrate(
     await allowTime(db, mostMs);
     await takeStartLock(db, migrationLock, log);
     const applied = await listApplied(db);
-    refuseNewer(sets, { wanted: migrations, known: applied });
+    refuseNewer(sets, { migrations, recorded: applied });
     const missing = migrations.filter((migration) => isMissing(migration, applied));
     for (const migration of missing) await apply(db, migration, log);
     return missing.map(({ set, name }) => `${set}/${name}`);
@@ -68,13 +68,16 @@ class NewerDatabaseError extends Error {
 }
 
 interface MigrationComparison {
-  wanted: readonly Migration[];
-  known: ReadonlyMap<string, string>;
+  migrations: readonly Migration[];
+  recorded: ReadonlyMap<string, string>;
 }
 
-function refuseNewer(sets: readonly MigrationSet[], { wanted, known }: MigrationComparison): void {
-  const own = new Set(wanted.map(({ set, name }) => `${set}/${name}`));
-  const unknown = [...known.keys()].filter((name) => {
+function refuseNewer(
+  sets: readonly MigrationSet[],
+  { migrations, recorded }: MigrationComparison,
+): void {
+  const own = new Set(migrations.map(({ set, name }) => `${set}/${name}`));
+  const unknown = [...recorded.keys()].filter((name) => {
     return !own.has(name) && sets.some((set) => name.startsWith(`${set.name}/`));
   });
   if (unknown.length === 0) return;

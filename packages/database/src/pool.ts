@@ -118,7 +118,7 @@ function watchIdle(pool: Pool, { renewal, onFull, onPanic }: Watch): void {
     };
     ours.onFull = onFull;
     ours.onPanic = onPanic;
-    renewal.made(client);
+    renewal.renewed(client);
   });
   pool.on("acquire", (client) => idle.delete(clientOf(client)));
   pool.on("release", (_error, client) => idle.add(clientOf(client)));

@@ -9,7 +9,7 @@ export const readOnly = "25006";
 const believedMs = 1_000;
 
 export interface Renewal {
-  made(connection: object): void;
+  renewed(connection: object): void;
   isStale(connection: object): boolean;
   /**
    * True: close it and all older ones. False: the connection is new, so the database itself is
@@ -24,7 +24,7 @@ export function createRenewal(): Renewal {
   let staleAt = Number.NEGATIVE_INFINITY;
   const isStale = (connection: object) => (createdAt.get(connection) ?? staleAt) < staleAt;
   return {
-    made: (connection) => createdAt.set(connection, performance.now()),
+    renewed: (connection) => createdAt.set(connection, performance.now()),
     isStale,
     doubt(connection) {
       const now = performance.now();
@@ -40,7 +40,7 @@ export function createRenewal(): Renewal {
 
 /** An embedded database has one session, and a new connection would continue it. */
 export const noRenewal: Renewal = {
-  made: () => {},
+  renewed: () => {},
   isStale: () => false,
   doubt: () => false,
   doubtAll: () => {},

@@ -15,7 +15,7 @@ export interface ContextParts extends OwnParts<Settings> {
   /** Default: for other processes only. */
   attendants?: HookRegistry | undefined;
   passwordCost?: Cost | undefined;
-  fillPlace?: FillWorkspace | undefined;
+  fillWorkspace?: FillWorkspace | undefined;
 }
 
 export async function createContext(parts: ContextParts): Promise<Context> {
@@ -42,7 +42,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
   });
   return {
     ...own,
-    fillPlace: parts.fillPlace,
+    fillWorkspace: parts.fillWorkspace,
     people,
     attendants,
     limits: createDeskLimits(opened, log),

@@ -13,12 +13,12 @@ export interface Context extends OwnContext<Settings> {
   readonly agent: Dispatcher;
   /** Ends long requests with their session. */
   readonly sessions: Sessions;
-  readonly fillPlace: FillWorkspace | undefined;
+  readonly fillWorkspace: FillWorkspace | undefined;
 }
 
 /** From the program that starts the desk. */
 export type FillWorkspace = (filling: {
-  placeId: string;
+  workspaceId: string;
   ownerId: string;
   merchantId: string | null;
   accountId: number | null;

@@ -19,7 +19,7 @@ export async function startBehind(
   const studio = await openShop("scheduling");
   const desk = await startTestDesk({
     attending: hooks,
-    ...(fillWorkspace !== undefined && { fillPlace: fillWorkspace }),
+    ...(fillWorkspace !== undefined && { fillWorkspace }),
     settings: () => ({ paymentsAt: shop.url, schedulingAt: studio.url }),
   });
   for (const one of [shop, studio]) one.reader = desk.context;

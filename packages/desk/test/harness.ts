@@ -28,14 +28,14 @@ interface TestOptions {
   /** Before the desk starts. */
   settings?: (around: Surroundings) => Partial<Settings> | Promise<Partial<Settings>>;
   attending?: Partial<LifecycleHooks>;
-  fillPlace?: FillWorkspace;
+  fillWorkspace?: FillWorkspace;
 }
 
 export async function startTestDesk({
   opened: testDatabase,
   settings = () => ({}),
   attending = {},
-  fillPlace,
+  fillWorkspace,
 }: TestOptions = {}): Promise<TestDesk> {
   const around = await makeSurroundings(migrations, testDatabase);
   const { opened, dataFolder, log } = around;
@@ -58,7 +58,7 @@ export async function startTestDesk({
     now,
     passwordCost: testCost,
     attendants: hooks,
-    fillPlace,
+    fillWorkspace,
     post: { send: async (_db, ...sent) => void mails.push(...sent) },
   });
   await desk.server.listen({ host: "127.0.0.1", port });

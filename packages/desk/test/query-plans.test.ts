@@ -62,7 +62,7 @@ async function drivePlaces(db: Database, personId: string): Promise<void> {
   const id = randomUUID();
   await saveWorkspace(db, { id, ...workspace, connectAt: now });
   await isSaved(db, id);
-  await leaseConnecting(db, { placeId: id, now, next: now });
+  await leaseConnecting(db, { workspaceId: id, now, next: now });
   await endConnecting(db, id);
   await listPlaces(db, { merchantIds: [merchantId], accountIds: [1, 2] });
   await saveFilling(db, { merchantId, accountId: 1, by: personId, now });

@@ -10,7 +10,7 @@ export interface Came {
   url: string;
   headers: Record<string, string>;
   body: string;
-  said: Assertion | "unfit" | null;
+  assertion: Assertion | "unfit" | null;
 }
 
 export interface Shop {
@@ -70,7 +70,7 @@ async function answer(shop: Shop, { request, response, aud }: Visit): Promise<vo
       url,
       headers: headers as Came["headers"],
       body,
-      said: labels ?? null,
+      assertion: labels ?? null,
     });
     return stream(shop, response);
   }
@@ -88,14 +88,20 @@ async function answer(shop: Shop, { request, response, aud }: Visit): Promise<vo
         url,
         headers: headers as Came["headers"],
         body,
-        said: labels ?? null,
+        assertion: labels ?? null,
       });
       const [status, answer] = fixed;
       response.writeHead(status, { "content-type": "application/json" });
       response.end(JSON.stringify(answer));
       return;
     }
-    const came = { method, url, headers: headers as Came["headers"], body, said: labels ?? null };
+    const came = {
+      method,
+      url,
+      headers: headers as Came["headers"],
+      body,
+      assertion: labels ?? null,
+    };
     shop.came.push(came);
     if (/\/none$/.test(url)) return void response.writeHead(204, { etag: '"2"' }).end();
     response.writeHead(/\/bad$/.test(url) ? 401 : 200, {

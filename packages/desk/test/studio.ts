@@ -4,7 +4,7 @@ export interface Studio {
   /** Below `/api/scheduling`. */
   root: string;
   person: Person;
-  resources: { ann: number; bo: number; room: number };
+  resources: { ann: number; bo: number; space: number };
   client: number;
   book(fields: object): Promise<number>;
   monday: string;
@@ -17,7 +17,7 @@ export function nextMonday(now = new Date()): string {
 }
 
 export async function makeStudio(person: Person): Promise<Studio> {
-  const { account } = person.place;
+  const { account } = person.workspace;
   const root = `/api/scheduling/v1/${account!.subdomain}`;
   const post = async (path: string, body: object) => {
     const answer = await person.ask(`POST ${root}${path}`, body);
@@ -39,7 +39,7 @@ export async function makeStudio(person: Person): Promise<Studio> {
     root,
     person,
     client,
-    resources: { ann, bo, room: capacity },
+    resources: { ann, bo, space: capacity },
     monday: nextMonday(),
     book: async (fields) => (await post("/bookings", fields)).id,
   };

@@ -45,7 +45,7 @@ process.stdout.write(`${tableOf(["what", "full", "floor", "ratio"], rows)}\n`);
 
 async function fill(person: Person, query: { resources: number; bookings: number }) {
   const { context } = (house as House).scheduling;
-  const { id: accountId = 0 } = person.place.account ?? {};
+  const { id: accountId = 0 } = person.workspace.account ?? {};
   const actor = await ownerOf(context, accountId);
   const { items } = await listResourceTypes(context.db, accountId, { limit: 100, offset: 0 });
   const { id: resource_type_id } = items.find(({ human }) => !human)!;
@@ -68,7 +68,7 @@ async function fill(person: Person, query: { resources: number; bookings: number
 }
 
 async function show(person: Person, blocks: number): Promise<CalendarFigures> {
-  const path = `/p/${person.place.id}/calendar?date=${monday}&view=week`;
+  const path = `/p/${person.workspace.id}/calendar?date=${monday}&view=week`;
   await using visit = await person.open("/me", { viewport: { width: 1280, height: 800 } });
   const { page } = visit;
   await page.addInitScript(`globalThis.shown = new Promise((done) => {

@@ -30,7 +30,7 @@ function liftRequestLimit({ desk: { context } }: House): void {
 
 export async function fillWhole(house: House, full: Person): Promise<Examples> {
   const { payments, scheduling } = house;
-  const { merchant, account } = full.place;
+  const { merchant, account } = full.workspace;
   const { body } = await full.ask("GET /session");
   await fillWorkspace(
     { payments: payments.context, scheduling: scheduling.context },

@@ -180,7 +180,7 @@ describe("client", () => {
   it.each(rows)("requests %s", async (...[query, call, body, answer, result]) => {
     await using server = await startScripted({ body: answer });
     expect(await call(createClient({ url: server.url, key: "secret" }))).toEqual(result);
-    const [{ method, url, body: sent }] = server.asked as [(typeof server.asked)[0]];
+    const [{ method, url, body: sent }] = server.requests as [(typeof server.requests)[0]];
     expect(`${method} ${url}`).toBe(query);
     expect(sent === "" ? "" : JSON.parse(sent)).toEqual(body);
   });

@@ -23,16 +23,16 @@ async function followed(answers: ScriptedReply[], count: number, options: Follow
   await using server = await startScripted(...answers, "hang");
   const { events } = createClient({ url: server.url, key: "k", retries: 0 });
   const numbers: number[] = [];
-  const ask = () => server.asked.map(({ url }) => url.replace(`/merchants/${merchantId}`, ""));
+  const ask = () => server.requests.map(({ url }) => url.replace(`/merchants/${merchantId}`, ""));
   try {
     for await (const { id } of events.follow(merchantId, options)) {
       numbers.push(Number.parseInt(id, 16));
       if (numbers.length === count) break;
     }
   } catch (error) {
-    return { numbers, asked: ask(), error };
+    return { numbers, requests: ask(), error };
   }
-  return { numbers, asked: ask() };
+  return { numbers, requests: ask() };
 }
 
 const after = idOf(1);
@@ -40,9 +40,9 @@ const after = idOf(1);
 describe("follow", () => {
   it("reads the list to its end, then the stream, and then the list again", async () => {
     const answers = [list(2, 3), stream(4, 5), list(6), stream(7)];
-    const { numbers, asked } = await followed(answers, 6, { after });
+    const { numbers, requests } = await followed(answers, 6, { after });
     expect(numbers).toEqual([2, 3, 4, 5, 6, 7]);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       `/events?limit=100&after=${idOf(1)}`,
       `/events/stream?after=${idOf(3)}`,
       `/events?limit=100&after=${idOf(5)}`,
@@ -57,51 +57,51 @@ describe("follow", () => {
   });
 
   it("begins after the newest event by default", async () => {
-    const { numbers, asked } = await followed([list(9), list(), stream(10)], 1);
+    const { numbers, requests } = await followed([list(9), list(), stream(10)], 1);
     expect(numbers).toEqual([10]);
-    expect(asked.slice(0, 2)).toEqual(["/events?limit=1", `/events?limit=100&after=${idOf(9)}`]);
+    expect(requests.slice(0, 2)).toEqual(["/events?limit=1", `/events?limit=100&after=${idOf(9)}`]);
   });
 
   it("misses none if there was no event at first", async () => {
-    const { numbers, asked } = await followed([list(), list(), list(1), stream(2)], 2);
+    const { numbers, requests } = await followed([list(), list(), list(1), stream(2)], 2);
     expect(numbers).toEqual([1, 2]);
-    expect(asked[2]).toMatch(/^\/events\?limit=100&after=[0-9a-f]{11}0{13}$/);
+    expect(requests[2]).toMatch(/^\/events\?limit=100&after=[0-9a-f]{11}0{13}$/);
   });
 
   it("begins later if no event is a day old", async () => {
     const expired: ScriptedReply = { status: 410, body: { message: "No", code: "events_expired" } };
     const begun = Date.now();
     const answers = [list(), expired, expired, list(), list(1), stream(2)];
-    const { numbers, asked } = await followed(answers, 2);
+    const { numbers, requests } = await followed(answers, 2);
     expect(numbers).toEqual([1, 2]);
-    const backHours = asked.slice(1, 5).map((url) => {
+    const backHours = requests.slice(1, 5).map((url) => {
       const [, second] = /after=([0-9a-f]{8})/.exec(url)!;
       return Math.round((begun / 1000 - Number.parseInt(second!, 16)) / 3600);
     });
     expect(backHours).toEqual([24, 12, 6, 6]);
     const never = await followed([list(), ...Array(40).fill(expired)], 1);
     expect(never.error).toMatchObject({ status: 410 });
-    expect(never.asked.length).toBeLessThan(25);
+    expect(never.requests.length).toBeLessThan(25);
   });
 
   it("begins at a moment", async () => {
-    const { asked } = await followed([list(5)], 1, { after: new Date(1000 * 0x10) });
-    expect(asked[0]).toBe(`/events?limit=100&after=00000010${"0".repeat(16)}`);
+    const { requests } = await followed([list(5)], 1, { after: new Date(1000 * 0x10) });
+    expect(requests[0]).toBe(`/events?limit=100&after=00000010${"0".repeat(16)}`);
   });
 
   it("continues after passing errors of list and stream", async () => {
     const passing: ScriptedReply[] = ["drop", { status: 500 }, { status: 503 }, { status: 429 }];
     const answers = passing.flatMap((one) => [one, list(), one]);
-    const { numbers, asked } = await followed([...answers, list(2)], 1, { after });
+    const { numbers, requests } = await followed([...answers, list(2)], 1, { after });
     expect(numbers).toEqual([2]);
-    expect(asked).toHaveLength(13);
+    expect(requests).toHaveLength(13);
   });
 
   it("resumes before an event that broke off", async () => {
     const cut: ScriptedReply = { text: report(event(2)) + report(event(3)).slice(0, -1) };
-    const { numbers, asked } = await followed([list(), cut, list(3)], 2, { after });
+    const { numbers, requests } = await followed([list(), cut, list(3)], 2, { after });
     expect(numbers).toEqual([2, 3]);
-    expect(asked[2]).toBe(`/events?limit=100&after=${idOf(2)}`);
+    expect(requests[2]).toBe(`/events?limit=100&after=${idOf(2)}`);
   });
 
   it.each([400, 401, 403, 404, 410])("rejects with %i", async (status) => {
@@ -153,7 +153,7 @@ describe("ending a follow", () => {
       const reading = (async () => {
         for await (const _event of events.follow(merchantId, { after, signal }));
       })();
-      await expect.poll(() => server.asked.length).toBe(script.length);
+      await expect.poll(() => server.requests.length).toBe(script.length);
       controller.abort(new Error("the shop closed"));
       await expect(reading).rejects.toThrow("the shop closed");
     }
@@ -163,24 +163,24 @@ describe("ending a follow", () => {
     await using server = await startScripted(list(2), stream(3), "hang");
     const { events } = createClient({ url: server.url, key: "k" });
     for await (const { id } of events.follow(merchantId, { after })) if (id === idOf(3)) break;
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
   it("requests one event stream with the key", async () => {
     await using server = await startScripted(list(), { status: 503 }, list(2));
     const { events } = createClient({ url: server.url, key: "k" });
     for await (const _event of events.follow(merchantId, { after })) break;
-    const [, scriptedRequest] = server.asked;
+    const [, scriptedRequest] = server.requests;
     expect(scriptedRequest?.headers).toMatchObject({
       accept: "text/event-stream, application/json",
     });
-    expect(scriptedRequest?.headers.authorization).toBe(server.asked[0]?.headers.authorization);
-    expect(server.asked).toHaveLength(3);
+    expect(scriptedRequest?.headers.authorization).toBe(server.requests[0]?.headers.authorization);
+    expect(server.requests).toHaveLength(3);
   });
 });
 
 describe("single stream", () => {
-  const ask = ({ asked }: { asked: { url: string }[] }) => asked.map(({ url }) => url);
+  const ask = ({ requests }: { requests: { url: string }[] }) => requests.map(({ url }) => url);
 
   it("returns its events until it ends, without another request", async () => {
     await using server = await startScripted(stream(3, 4));
@@ -211,7 +211,7 @@ describe("single stream", () => {
       status: 410,
       code: "events_expired",
     });
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it("ends with its signal and the signal's reason", async () => {

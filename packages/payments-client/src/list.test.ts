@@ -20,7 +20,7 @@ describe("list", () => {
     await using server = await startScripted(items("9", "8"), items("7", "6"), items("5"));
     const { lines } = createClient({ url: server.url });
     expect(await idsOf(lines.list(merchantId, { pageSize: 2 }))).toEqual(["9", "8", "7", "6", "5"]);
-    expect(server.asked.map(({ url }) => url)).toEqual([
+    expect(server.requests.map(({ url }) => url)).toEqual([
       `/merchants/${merchantId}/lines?limit=2`,
       `/merchants/${merchantId}/lines?limit=2&before=8`,
       `/merchants/${merchantId}/lines?limit=2&before=6`,
@@ -32,7 +32,7 @@ describe("list", () => {
     const { lines } = createClient({ url: server.url });
     const list = lines.list(merchantId, { after: "2", pageSize: 2 });
     expect(await idsOf(list)).toEqual(["3", "4", "5", "6"]);
-    const queries = server.asked.map(({ url }) => url.split("?")[1]);
+    const queries = server.requests.map(({ url }) => url.split("?")[1]);
     expect(queries).toEqual(["limit=2&after=2", "limit=2&after=4", "limit=2&after=6"]);
   });
 
@@ -41,23 +41,23 @@ describe("list", () => {
     const { lines } = createClient({ url: server.url });
     const list = lines.list(merchantId, { before: "9", after: "5", pageSize: 2 });
     expect(await idsOf(list)).toEqual(["8", "7", "6"]);
-    const queries = server.asked.map(({ url }) => url.split("?")[1]);
+    const queries = server.requests.map(({ url }) => url.split("?")[1]);
     expect(queries).toEqual(["limit=2&before=9&after=5", "limit=2&before=7&after=5"]);
   });
 
   it("requests pages only as far as it is read", async () => {
     await using server = await startScripted(items("9", "8"), items("7", "6"), items("5", "4"));
     const list = createClient({ url: server.url }).lines.list(merchantId, { pageSize: 2 });
-    expect(server.asked).toHaveLength(0);
+    expect(server.requests).toHaveLength(0);
     for await (const { id } of list) if (id === "7") break;
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
   it("starts again with each iteration", async () => {
     await using server = await startScripted(items("9"), items("9"));
     const list = createClient({ url: server.url }).lines.list(merchantId);
     expect(await idsOf(list)).toEqual(await idsOf(list));
-    expect(server.asked.map(({ url }) => url.split("?")[1])).toEqual(["limit=100", "limit=100"]);
+    expect(server.requests.map(({ url }) => url.split("?")[1])).toEqual(["limit=100", "limit=100"]);
   });
 
   it("returns a single page", async () => {
@@ -65,7 +65,7 @@ describe("list", () => {
     const { lines } = createClient({ url: server.url });
     const page = await lines.list(merchantId, { before: "9", pageSize: 2 }).page();
     expect(page).toEqual([{ id: "8" }, { id: "7" }]);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it("sends its filter with any characters", async () => {
@@ -73,7 +73,7 @@ describe("list", () => {
     const { transactions } = createClient({ url: server.url });
     const filter = { successful: false, reference: "a&b=c [ü]", "card.last4": "0000" };
     await transactions.list(merchantId, { filter }).page();
-    const { searchParams } = new URL(server.asked[0]?.url ?? "", server.url);
+    const { searchParams } = new URL(server.requests[0]?.url ?? "", server.url);
     expect(Object.fromEntries(searchParams)).toEqual({
       limit: "100",
       "filter[successful]": "false",
@@ -86,7 +86,7 @@ describe("list", () => {
     await using server = await startScripted(items());
     const { lines } = createClient({ url: server.url });
     await lines.list(merchantId, { after: new Date("2024-05-24T14:14:26.255Z") }).page();
-    expect(server.asked[0]?.url.split("?")[1]).toBe("limit=100&after=6650a0c20ff0000000000000");
+    expect(server.requests[0]?.url.split("?")[1]).toBe("limit=100&after=6650a0c20ff0000000000000");
   });
 
   it.each([new Date(Number.NaN), new Date("1969-12-31T23:59:59Z"), new Date("2106-02-08")])(

@@ -25,7 +25,7 @@ describe("request", () => {
   it("authenticates by the key with an empty username, and accepts JSON", async () => {
     await using server = await startScripted({ body: me });
     await createClient({ url: server.url, key: "sécret" }).me();
-    const [{ headers }] = server.asked as [(typeof server.asked)[0]];
+    const [{ headers }] = server.requests as [(typeof server.requests)[0]];
     expect(headers.accept).toBe("application/json");
     expect(headers["content-type"]).toBeUndefined();
     const credentials = String(headers.authorization).replace(/^Basic /, "");
@@ -35,7 +35,7 @@ describe("request", () => {
   it("keeps the path of the service's address", async () => {
     await using server = await startScripted({ body: me });
     await createClient({ url: `${server.url}/payments-of-us/` }).me();
-    expect(server.asked[0]?.url).toBe("/payments-of-us/me");
+    expect(server.requests[0]?.url).toBe("/payments-of-us/me");
   });
 
   it.each(["ftp://example.com", "http://user:secret@example.com", "example"])(
@@ -48,16 +48,16 @@ describe("request", () => {
   it("for a new app has no credentials and no idempotency key", async () => {
     await using server = await startScripted({ status: 201, body: { app: { id: "a" } } });
     await createClient({ url: server.url, key: "secret" }).apps.create();
-    expect(server.asked[0]?.headers).not.toHaveProperty("authorization");
-    expect(server.asked[0]?.headers).not.toHaveProperty("idempotency-key");
+    expect(server.requests[0]?.headers).not.toHaveProperty("authorization");
+    expect(server.requests[0]?.headers).not.toHaveProperty("idempotency-key");
   });
 
   it("of a customer names the version and has no credentials", async () => {
     await using server = await startScripted({ status: 201, body: { authorizationId: "a" } });
     await createClient({ url: server.url, key: "secret" }).payments.create(order);
-    expect(server.asked[0]?.headers).toMatchObject({ "accept-version": "1" });
-    expect(server.asked[0]?.headers).not.toHaveProperty("authorization");
-    expect(server.asked[0]?.headers).not.toHaveProperty("idempotency-key");
+    expect(server.requests[0]?.headers).toMatchObject({ "accept-version": "1" });
+    expect(server.requests[0]?.headers).not.toHaveProperty("authorization");
+    expect(server.requests[0]?.headers).not.toHaveProperty("idempotency-key");
   });
 
   it("uses the given transport", async () => {
@@ -72,7 +72,7 @@ describe("request", () => {
     await using server = await startScripted({ status: 302, headers }, { body: me });
     const call = createClient({ url: server.url }).me();
     await expect(call).rejects.toMatchObject({ name: "PaymentsError", status: 302 });
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it("that cannot be serialized is not sent", async () => {
@@ -82,7 +82,7 @@ describe("request", () => {
     const call = transactions.refund("t", { amount: 5 }, options);
     await expect(call).rejects.toThrow(TypeError);
     await expect(call).rejects.toThrow("Idempotency-Key");
-    expect(server.asked).toHaveLength(0);
+    expect(server.requests).toHaveLength(0);
   });
 });
 
@@ -101,7 +101,7 @@ describe("repeat", () => {
   it.each(["drop" as const, ...passing])("of a GET follows %j", async (first) => {
     await using server = await startScripted(first, first, { body: me });
     expect(await createClient({ url: server.url }).me()).toEqual(me.identity);
-    expect(server.asked).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
   });
 
   it.each([{ status: 400 }, { status: 404 }, { status: 409 }])(
@@ -109,7 +109,7 @@ describe("repeat", () => {
     async (first) => {
       await using server = await startScripted(first, { body: me });
       await expect(createClient({ url: server.url }).me()).rejects.toMatchObject(first);
-      expect(server.asked).toHaveLength(1);
+      expect(server.requests).toHaveLength(1);
     },
   );
 
@@ -118,7 +118,7 @@ describe("repeat", () => {
     await using server = await startScripted(failed, failed, failed, failed);
     const client = createClient({ url: server.url, retries: 2 });
     await expect(client.me()).rejects.toMatchObject({ name: "ServerError", status: 503 });
-    expect(server.asked).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
   });
 
   it("of a POST has its body and its idempotency key, new for each call", async () => {
@@ -127,11 +127,11 @@ describe("repeat", () => {
     const client = createClient({ url: server.url });
     await client.transactions.capture("t", { amount: 5 });
     await client.transactions.capture("t", { amount: 5 });
-    const keys = server.asked.map(({ headers }) => headers["idempotency-key"]);
+    const keys = server.requests.map(({ headers }) => headers["idempotency-key"]);
     expect(keys[0]).toMatch(uuid);
     expect(new Set(keys.slice(0, 4)).size).toBe(1);
     expect(keys[4]).not.toBe(keys[0]);
-    expect(new Set(server.asked.map(({ body }) => body))).toEqual(new Set(['{"amount":5}']));
+    expect(new Set(server.requests.map(({ body }) => body))).toEqual(new Set(['{"amount":5}']));
   });
 
   it("of a POST in progress waits as the service asks, and fails with its result", async () => {
@@ -143,7 +143,7 @@ describe("repeat", () => {
       code: "request_running",
       retryAfterMs: 0,
     });
-    expect(server.asked).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
   });
 
   it("of a POST has the caller's idempotency key", async () => {
@@ -151,7 +151,7 @@ describe("repeat", () => {
     await using server = await startScripted("drop", created);
     const options = { idempotencyKey: "order 7, refund 1" };
     await createClient({ url: server.url }).transactions.refund("t", { amount: 5 }, options);
-    const keys = server.asked.map(({ headers }) => headers["idempotency-key"]);
+    const keys = server.requests.map(({ headers }) => headers["idempotency-key"]);
     expect(keys).toEqual(["order 7, refund 1", "order 7, refund 1"]);
   });
 
@@ -161,9 +161,10 @@ describe("repeat", () => {
     await using server = await startScripted("drop", running, paid);
     const client = createClient({ url: server.url });
     expect(await client.payments.create(order)).toEqual({ authorizationId: "a" });
-    expect(server.asked).toHaveLength(3);
+    expect(server.requests).toHaveLength(3);
     // Browsers may not send it there.
-    for (const { headers } of server.asked) expect(headers).not.toHaveProperty("idempotency-key");
+    for (const { headers } of server.requests)
+      expect(headers).not.toHaveProperty("idempotency-key");
   });
 
   it.each(["drop", { status: 503 }] as const)(
@@ -175,7 +176,7 @@ describe("repeat", () => {
       await expect(client.apps.keys.create("a")).rejects.toThrow();
       await expect(client.merchants.update("m", { name: "New" })).rejects.toThrow();
       await expect(client.merchants.apps.remove("m", "a")).rejects.toThrow();
-      expect(server.asked).toHaveLength(4);
+      expect(server.requests).toHaveLength(4);
     },
   );
 
@@ -217,7 +218,7 @@ describe("call without a response", () => {
     await server.arrived();
     controller.abort(new Error("the customer left"));
     await expect(call).rejects.toThrow("the customer left");
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it.each([
@@ -239,6 +240,6 @@ describe("call without a response", () => {
     await using server = await startScripted({ body: me });
     const signal = AbortSignal.abort(new Error("too late"));
     await expect(createClient({ url: server.url }).me({ signal })).rejects.toThrow("too late");
-    expect(server.asked).toHaveLength(0);
+    expect(server.requests).toHaveLength(0);
   });
 });

@@ -22,7 +22,7 @@ export type ScriptedReply =
 
 export interface ScriptedServer extends AsyncDisposable {
   url: string;
-  asked: ScriptedRequest[];
+  requests: ScriptedRequest[];
   arrived(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export async function startScripted(...answers: ScriptedReply[]): Promise<Script
   await once(server, "listening");
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: scriptedRequests,
+    requests: scriptedRequests,
     arrived: async () => {
       if (scriptedRequests.length === 0) await once(server, "arrived");
     },

@@ -60,7 +60,7 @@ interface OperationAt extends StockEntry {
 }
 
 async function move(db: Database, { kind, shard, id, callerId, day }: OperationAt): Promise<void> {
-  const { moved } = await moveAmount(db, {
+  const { transaction } = await moveAmount(db, {
     actor: "system",
     kind,
     shard,
@@ -76,7 +76,7 @@ async function move(db: Database, { kind, shard, id, callerId, day }: OperationA
     oldestRate: oldestUsable(day, false),
     dueAt: never,
   });
-  mustFind(moved);
+  mustFind(transaction);
 }
 
 type Authorizing = StockEntry & { callerId: Id; day: string };

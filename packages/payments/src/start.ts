@@ -72,7 +72,7 @@ function hooksOf(context: Context): Partial<LifecycleHooks> {
   return {
     describeInvitation: describeOffer,
     onJoin: (db, joined) => joinMerchant({ ...context, db }, joined),
-    listMade: (db, personId) => listCreatedBy({ db }, personId),
+    listNewAccess: (db, personId) => listCreatedBy({ db }, personId),
     onPersonErased: (db, erasing) => erasePerson({ ...context, db }, erasing),
     listAccess: (db, personId, period) => listAccess({ db }, personId, period),
     endAccess: async (db, personId, period) => {

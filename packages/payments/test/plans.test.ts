@@ -104,8 +104,7 @@ async function statementOf(work: Work): Promise<{ text: string; values: readonly
 const hundred = Array.from({ length: 100 }, (_, n) => ({ shard: 1, id: `i${n + 1}`, attempts: 0 }));
 const claims = hundred as unknown as Parameters<typeof removeInstructions>[1];
 const reversals = hundred.map((lease, n) => ({ ...lease, id: `a${n + 501}` })) as ReversalLease[];
-const later = <Lease>(list: readonly Lease[]) =>
-  list.map((lease) => ({ claim: lease, dueAt: now }));
+const later = <Lease>(list: readonly Lease[]) => list.map((lease) => ({ lease, dueAt: now }));
 const claimed = Array.from({ length: 8 }, (_, n) => ({
   id: `e${n + 100}`,
   claimedBy: "00000000-0000-0000-0000-000000000000",

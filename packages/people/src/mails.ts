@@ -107,11 +107,11 @@ ${link}
 }
 
 interface LostFactorMail extends BasicMail {
-  askedBy: string;
+  requester: string;
   dueAt: Date;
 }
 
-export function lostFactorMail({ to, productName, link, askedBy, dueAt }: LostFactorMail): Mail {
+export function lostFactorMail({ to, productName, link, requester, dueAt }: LostFactorMail): Mail {
   const due = dueAt.toISOString().replace("T", " ").slice(0, 16);
   return {
     to,
@@ -120,7 +120,7 @@ export function lostFactorMail({ to, productName, link, askedBy, dueAt }: LostFa
     text: `An operator of ${productName} was told that you lost your second factor and the backup
 codes, and asked to end it. This is who asked:
 
-${quoted(askedBy)}
+${quoted(requester)}
 
 From ${due} UTC on it may be ended. All your sessions end then, and signing in takes the password
 alone.

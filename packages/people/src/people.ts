@@ -57,7 +57,7 @@ export interface People {
   pages(scope: Server): void;
   personOf(request: FastifyRequest): Promise<SignedIn | undefined>;
   makeAssertion(saying: Saying): Promise<AssertionResult | undefined>;
-  standingOf(person: SignedIn): Promise<SessionFacts | undefined>;
+  sessionFactsOf(person: SignedIn): Promise<SessionFacts | undefined>;
   /** Has the limits of the sign-in. */
   proveAgain(
     person: SignedIn,
@@ -119,7 +119,7 @@ export function createPeople(options: PeopleOptions): People {
     pages: (scope) => speakHtml(scope, context),
     personOf: (request) => visitorOf(context, request),
     makeAssertion: (saying) => makeAssertion(context, saying),
-    standingOf: (person) => sessionFactsOf(context, person),
+    sessionFactsOf: (person) => sessionFactsOf(context, person),
     proveAgain: (person, code) => proveAgain(context, person, code),
     proposeFactor: (person) => proposeFactor(context, person),
     turnFactorOn: (person, code) => enableFactor(context, person, code),

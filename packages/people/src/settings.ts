@@ -11,13 +11,13 @@ export interface MailSettings {
 
 export const mailRules: Record<string, Rule> = {
   SMTP_URL: secret(urlOf("smtp:", "smtps:")),
-  MAIL_FROM: { holds: isSender, wanted: "an address, or Name <address>" },
+  MAIL_FROM: { holds: isSender, expected: "an address, or Name <address>" },
   INVITATIONS_PER_HOUR: whole(1, 1_000_000),
   INVITATIONS_PER_DAY: whole(1, 1_000_000),
   INVITATIONS_PER_DAY_IN_ALL: whole(1, 1_000_000),
   ACCOUNTS: {
     holds: (value) => value === "trusted" || value === "approved",
-    wanted: "trusted or approved",
+    expected: "trusted or approved",
   },
 };
 

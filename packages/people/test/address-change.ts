@@ -26,7 +26,7 @@ export async function startAddressChange(): Promise<{ started: TestPeople; heard
   };
   const hooks = createHookRegistry();
   hooks.add("here", {
-    listMade: async () => heard.made,
+    listNewAccess: async () => heard.made,
     onAddressChanged: async (_db, person) => void heard.readdressed.push(person),
     onPersonErased: async (_db, erasing) => void heard.erased.push(erasing),
     listAccess: async (_db, _id, period) => heard.listAccess(period),

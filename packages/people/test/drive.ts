@@ -189,7 +189,7 @@ async function driveElsewhere({ opened: { db }, now }: TestPeople, { personId }:
   await hooks.onPersonChanged(db, { personId, name: "Ann" });
   const [tiding] = await listTidings(db, "elsewhere", 1);
   await takeTiding(db, "elsewhere", tiding!.id);
-  await hooks.listMade(db, personId);
+  await hooks.listNewAccess(db, personId);
   await hooks.listAccess(db, personId, { since: new Date(0), until: new Date() });
   await hooks.endAccess(db, personId);
   await listPersons(db, [personId]);

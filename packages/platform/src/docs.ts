@@ -10,8 +10,8 @@ import own from "../package.json" with { type: "json" };
 
 export function completeFrom(file: URL) {
   const notice = JSON.parse(readFileSync(file, "utf8"));
-  return (description: Description, vocabulary: Omit<Vocabulary, "told">): Description =>
-    complete(description, { ...vocabulary, told: notice });
+  return (description: Description, vocabulary: Omit<Vocabulary, "described">): Description =>
+    complete(description, { ...vocabulary, described: notice });
 }
 
 export interface ApiDescription {

@@ -27,7 +27,7 @@ export function createSharedLimits<Name extends string>(
   const limits = createLimits({ ...own, shared: { schema, run: preparing(db, schema) } });
   const countBatched = batched<CountInput<Name>, WindowState>({
     ask: (_db, counted) => countAll(limits, counted),
-    placeOf: ({ name, key }) => `${name} ${key}`,
+    orderOf: ({ name, key }) => `${name} ${key}`,
     // All counts of a key update one row, so a second statement would wait for it.
     maxConcurrency: 1,
   });

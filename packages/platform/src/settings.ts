@@ -55,7 +55,7 @@ export function rulesFor({ prefix }: SettingNames): Record<string, Rule> {
     [`${prefix}_URL`]: urlOf("http:", "https:"),
     MASTER_KEY: secret({
       holds: isMasterKey,
-      wanted: "32 bytes in base64 or hex, or several by version",
+      expected: "32 bytes in base64 or hex, or several by version",
     }),
     ...adminListenerRules,
     ...connectionRules,

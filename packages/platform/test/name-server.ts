@@ -3,7 +3,7 @@ import { once } from "node:events";
 
 export interface NameServer {
   address: string;
-  asked: string[];
+  requests: string[];
   close(): void;
 }
 
@@ -32,7 +32,7 @@ export async function startNameServer(existing: Record<string, string>): Promise
   await once(socket, "listening");
   return {
     address: `127.0.0.1:${socket.address().port}`,
-    asked: requests,
+    requests,
     close: () => socket.close(),
   };
 }

@@ -58,7 +58,7 @@ export function createMemoryQueue(waitsMs: readonly number[]): MemoryQueue {
   return {
     name: "letters",
     letters,
-    claim: lease,
+    lease,
     renew: async () => {},
     begin: async ({ id, url, secret }, start) => {
       const body = JSON.stringify({ id });

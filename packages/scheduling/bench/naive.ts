@@ -16,7 +16,7 @@ export function findNaively({ terms, range, resources }: SlotQuestion): number[]
       const taken = own.map(({ start, end }) => [at(start), at(end)] as const);
       const hours = free.map(({ start, end }) => [at(start), at(end)] as const);
       for (const { start, end } of open) {
-        for (let minute = start; minute < end; minute += terms.slotStep) {
+        for (let minute = start; minute < end; minute += terms.slotInterval) {
           const first = at(minute);
           const last = first + (terms.duration + terms.bufferAfter) * 60_000;
           const isFree =

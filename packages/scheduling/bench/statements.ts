@@ -85,7 +85,7 @@ async function decide({ db }: Line, spot: Spot, { accountId, userId }: SeededAcc
   const slots = datesOf(spot).map((date) => ({ resourceId, date }));
   const named = { resourceId, projectId: null, clientId: null, bookerId: userId };
   const isTimed = startTime !== null;
-  const query = { ...named, accountId, slots, isTimed, wanted: minutes };
+  const query = { ...named, accountId, slots, isTimed, needed: minutes };
   return { slots, found: await readForBooking(db, query) };
 }
 

@@ -23,7 +23,7 @@ export function questionOf({ days, resources }: Size): SlotQuestion {
       duration: 30,
       bufferBefore: 0,
       bufferAfter: 5,
-      slotStep: 15,
+      slotInterval: 15,
       minimumNotice: 120,
       horizon: 366,
     },

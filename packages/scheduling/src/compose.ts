@@ -20,12 +20,12 @@ export interface ContextParts extends OwnParts<Settings> {
   lookup?: LookupFunction | undefined;
   gatewayTransport?: GatewayParts["transport"];
   passwordCost?: Cost | undefined;
-  welcome: Onboarding;
+  onboarding: Onboarding;
 }
 
 /** Needs a migrated database. */
 export async function createContext(parts: ContextParts): Promise<Context> {
-  const { opened, welcome, attendants = createHookRegistry() } = parts;
+  const { opened, onboarding, attendants = createHookRegistry() } = parts;
   const own = await openContext(parts, ownKeys);
   const { db, now, log, keyring, settings } = own;
   const { jobs, post } = parts.shared ?? (await openJobsAndPost(parts));
@@ -48,7 +48,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       { path: "/me/applications", title: "Connections" },
     ],
     accessWords: "Also end the access of all applications, and all personal tokens",
-    onSignUp: (db, person) => welcome({ ...context, db }, person),
+    onSignUp: (db, person) => onboarding({ ...context, db }, person),
     attendants,
   });
   const outgoing = createOutgoing({

@@ -36,7 +36,7 @@ export interface Scheduling extends StartedServer {
   money: Record<"finding" | "settling", Loop>;
 }
 
-export type SchedulingParts = Omit<ContextParts, "welcome" | "giveUp"> &
+export type SchedulingParts = Omit<ContextParts, "onboarding" | "giveUp"> &
   Flags & {
     delivery?: Partial<DeliveryOptions> | undefined;
     sweeping?: Partial<ExpiryOptions> | undefined;
@@ -50,7 +50,7 @@ export async function startScheduling({
 }: SchedulingParts): Promise<Scheduling> {
   await migrate(parts.opened.db, migrations, parts.log);
   const giveUp = withoutSealed === true ? giveUpWith(parts, keepAction) : undefined;
-  const context = await createContext({ ...parts, welcome: onboardPerson, giveUp });
+  const context = await createContext({ ...parts, onboarding: onboardPerson, giveUp });
   await keepHouse(context);
   const attendance = await attendRotation(context, sealedColumns, parts.pace);
   const delivery = startDelivery(context, parts.delivery);
@@ -90,7 +90,7 @@ function hooksOf(context: Context): Partial<LifecycleHooks> {
     onPersonChanged: (db, person) => renamePerson({ ...context, db }, person),
     onAddressChanged: (db, person) => readdressPerson({ ...context, db }, person),
     onPersonErased: (db, erasing) => forgetPerson({ ...context, db }, erasing),
-    listMade: (db, personId) => listCreatedBy({ ...context, db }, personId),
+    listNewAccess: (db, personId) => listCreatedBy({ ...context, db }, personId),
     listAccess: (db, personId, period) => listAccessOf({ db }, personId, period),
     endAccess: (db, personId, period) => endAccessOf({ ...context, db }, personId, period),
   };

@@ -13,7 +13,7 @@ export type Mood = "well" | "away" | "reads" | "loses" | "late" | "silent" | "tw
 export interface GatewayProxy {
   url: string;
   mood: Mood;
-  asked: string[];
+  requests: string[];
   close(): void;
 }
 
@@ -24,7 +24,7 @@ export async function openGatewayProxy(to: string): Promise<GatewayProxy> {
   const gatewayProxy: GatewayProxy = {
     url: "",
     mood: "well",
-    asked: [],
+    requests: [],
     close: () => server.close(),
   };
 
@@ -34,14 +34,14 @@ export async function openGatewayProxy(to: string): Promise<GatewayProxy> {
     for await (const part of request) parts.push(part as Buffer);
     const isPost = request.method === "POST";
     if (mood === "away" || (isPost && mood === "reads")) {
-      if (isPost) gatewayProxy.asked.push(String(request.url));
+      if (isPost) gatewayProxy.requests.push(String(request.url));
       request.socket.destroy();
       return;
     }
     const ask = () => forward(`${to}${request.url}`, request, Buffer.concat(parts));
     if (isPost && mood === "twice") await ask();
     const answer = await ask();
-    if (isPost) gatewayProxy.asked.push(String(request.url));
+    if (isPost) gatewayProxy.requests.push(String(request.url));
     if (isPost && mood === "silent") return;
     if (isPost && mood === "late") await wait(lateMs);
     if (isPost && mood === "loses") request.socket.destroy();

@@ -13,7 +13,7 @@ export type Answering = (
 export interface Stranger {
   url: string;
   answer: Answering;
-  asked: string[];
+  requests: string[];
   close(): void;
 }
 
@@ -21,7 +21,7 @@ export async function openStranger(to: string): Promise<Stranger> {
   const stranger: Stranger = {
     url: "",
     answer: () => undefined,
-    asked: [],
+    requests: [],
     close() {
       server.closeAllConnections();
       server.close();
@@ -32,7 +32,7 @@ export async function openStranger(to: string): Promise<Stranger> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const path = String(request.url);
-    stranger.asked.push(path);
+    stranger.requests.push(path);
     const pass = () => forward(`${to}${path}`, request, Buffer.concat(parts));
     const own = stranger.answer(new URL(path, to), async () => await (await pass()).json());
     if (own !== undefined) {

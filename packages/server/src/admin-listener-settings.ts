@@ -17,12 +17,13 @@ const leastKeyLength = 24;
 export const adminListenerRules: Record<string, Rule> = {
   OPERATOR_KEY: secret({
     holds: (value) => value.length >= leastKeyLength,
-    wanted: `at least ${leastKeyLength} characters long`,
+    expected: `at least ${leastKeyLength} characters long`,
   }),
   OPERATOR_PORT: whole(0, 65_535),
   OPERATOR_REMOTE: {
     holds: () => false,
-    wanted: "left out: it has ended, and OPERATOR_HOST says at which address operators are let in",
+    expected:
+      "left out: it has ended, and OPERATOR_HOST says at which address operators are let in",
   },
 };
 

@@ -80,7 +80,7 @@ export interface RoutePosition {
 
 export interface Vocabulary {
   refusals: Readonly<Record<string, RefusalAnswer>>;
-  told: Readonly<Record<string, OperationDescription>>;
+  described: Readonly<Record<string, OperationDescription>>;
   words: Words;
   impliedRefusals(operation: Operation, location: RoutePosition): readonly (Reason | string)[];
   headersOf(
@@ -241,31 +241,31 @@ function completeInput(operation: Operation, { place, vocabulary }: Completing):
 }
 
 function tell(operation: Operation, { place, vocabulary }: Completing): void {
-  const { told, words } = vocabulary;
+  const { described, words } = vocabulary;
   const operationId = operation.operationId ?? operationIdOf(operation, place);
-  const { description, parameters = {}, request, answer, type } = told[operationId] ?? {};
+  const { description, parameters = {}, request, answer, type } = described[operationId] ?? {};
   Object.assign(operation, { operationId, ...(description !== undefined && { description }) });
   for (const parameter of operation.parameters ?? []) {
     const example = "name" in parameter ? parameters[parameter.name ?? ""] : undefined;
     if (example !== undefined) Object.assign(parameter, { example });
   }
-  exemplify(operation.requestBody?.content, { words, told: request });
+  exemplify(operation.requestBody?.content, { words, described: request });
   for (const [status, success] of Object.entries(operation.responses)) {
     if ("$ref" in success || !status.startsWith("2")) continue;
     if (type !== undefined) success.content ??= { [type]: { schema: text } };
-    exemplify(success.content, { words, told: answer });
+    exemplify(success.content, { words, described: answer });
   }
 }
 
 function exemplify(
   content: Record<string, object> = {},
-  { words, told }: { words: Words; told?: unknown },
+  { words, described }: { words: Words; described?: unknown },
 ): void {
   for (const body of Object.values(content) as Body[]) {
     const { schema } = body;
     if (schema === undefined) continue;
     // The example of a list does not fit its CSV form.
-    const isOther = "type" in schema && schema.type === "string" && typeof told !== "string";
-    body.example = exampleOf(schema, words, isOther ? undefined : told);
+    const isOther = "type" in schema && schema.type === "string" && typeof described !== "string";
+    body.example = exampleOf(schema, words, isOther ? undefined : described);
   }
 }

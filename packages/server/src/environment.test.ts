@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), "frontdesk-settings-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const rules = {
-  KEY: secret({ holds: (value) => value.length > 3, wanted: "longer" }),
+  KEY: secret({ holds: (value) => value.length > 3, expected: "longer" }),
   PORT: whole(0, 9),
 };
 

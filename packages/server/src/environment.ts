@@ -5,7 +5,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Rule {
   holds: (value: string) => boolean;
-  wanted: string;
+  expected: string;
   /** May come from a file named by the variable with the suffix `_FILE`. */
   isSecret?: true;
 }
@@ -35,10 +35,10 @@ export function readEnvironment(
   const plain: ReadSetting = (name) => environment[name]?.trim() || undefined;
   const { secrets, problems } = readFiles(plain, rules);
   const read: ReadSetting = (name) => secrets.get(name) ?? plain(name);
-  for (const [name, { holds, wanted }] of Object.entries(rules)) {
+  for (const [name, { holds, expected }] of Object.entries(rules)) {
     const value = read(name);
     const message = secrets.has(name) ? `the content of ${name}_FILE` : name;
-    if (value !== undefined && !holds(value)) problems.push(`${message} must be ${wanted}`);
+    if (value !== undefined && !holds(value)) problems.push(`${message} must be ${expected}`);
   }
   const isRead = (name: string) => !problems.some((problem) => problem.startsWith(`${name}_FILE `));
   problems.push(...alsoNeeded((name) => (isRead(name) ? read(name) : "")));
@@ -88,22 +88,22 @@ export function secret(rule: Rule): Rule {
 export function whole(least: number, most: number): Rule {
   return {
     holds: (text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most,
-    wanted: `a whole number from ${least} to ${most}`,
+    expected: `a whole number from ${least} to ${most}`,
   };
 }
 
 export function urlOf(...protocols: string[]): Rule {
   return {
     holds: (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-    wanted: `an address with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+    expected: `an address with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
   };
 }
 
 export function oneOf(...words: string[]): Rule {
-  return { holds: (value) => words.includes(value), wanted: `one of ${words.join(", ")}` };
+  return { holds: (value) => words.includes(value), expected: `one of ${words.join(", ")}` };
 }
 
-export const yesOrNo: Rule = { holds: (value) => /^(yes|no)$/.test(value), wanted: "yes or no" };
+export const yesOrNo: Rule = { holds: (value) => /^(yes|no)$/.test(value), expected: "yes or no" };
 
 export const logLevel = oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent");
 
@@ -112,7 +112,7 @@ const namedNetworks = new Set(["loopback", "linklocal", "uniquelocal"]);
 
 export const addressList: Rule = {
   holds: (value) => value.split(",").every(isNetwork),
-  wanted: "addresses or networks, separated by commas",
+  expected: "addresses or networks, separated by commas",
 };
 
 function isNetwork(entry: string): boolean {

@@ -88,7 +88,7 @@ function responsesOf(reasons: readonly Reason[]) {
         Conflict: kind(409, "Conflict"),
         Teapot: kind(418, "It is short and stout"),
       },
-      told: {},
+      described: {},
       words: {},
       impliedRefusals: () => ["NotFound"],
       headersOf: () => ({}),

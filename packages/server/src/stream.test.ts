@@ -204,11 +204,11 @@ describe("event stream limits", () => {
 describe("event stream with a stalled reader", () => {
   const event = written({ id: "1", type: "large", body: "x".repeat(64 * 1024) });
 
-  async function fill(): Promise<{ room: Promise<void> }> {
+  async function fill(): Promise<{ space: Promise<void> }> {
     for (;;) {
       const adminRoutes = listener.send(event);
       const isFull = await Promise.race([adminRoutes.then(() => false), wait(200, true)]);
-      if (isFull) return { room: adminRoutes };
+      if (isFull) return { space: adminRoutes };
     }
   }
 
@@ -222,11 +222,11 @@ describe("event stream with a stalled reader", () => {
   it("cut off at a megabyte of backlog", async () => {
     moveClocks();
     const stream = await unread();
-    const { room } = await fill();
+    const { space } = await fill();
     await vi.advanceTimersByTimeAsync(14 * secondMs);
     expect(listener.signal.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1 * secondMs);
-    await room;
+    await space;
     expect(listener.signal.aborted).toBe(true);
     stream.answer.resume();
     expect(await stream.ended).toBe("cut off");
@@ -234,9 +234,9 @@ describe("event stream with a stalled reader", () => {
 
   it("continues once the reader catches up", async () => {
     const stream = await unread();
-    const { room } = await fill();
+    const { space } = await fill();
     stream.answer.resume();
-    await room;
+    await space;
     await listener.send(written({ id: "2", type: "last", body: "{}" }));
     await vi.waitFor(
       () => expect(stream.text()).toMatch(/id: 2\nevent: last\ndata: \{\}\n\n$/),

@@ -32,7 +32,7 @@ export interface Plan {
 
 export interface Progress {
   begins(plan: Plan): void;
-  step(tablePlacement: TablePlacement): () => void;
+  report(tablePlacement: TablePlacement): () => void;
 }
 
 export async function planDistribution(db: Database, sets: readonly MigrationSet[]): Promise<Plan> {
@@ -68,13 +68,13 @@ export async function distribute(
     throw new PlanError(["Frontdesk is running on this database: stop it first"]);
   progress.begins(plan);
   await migrate(db, sets);
-  await carryOut(db, plan, progress.step);
+  await carryOut(db, plan, progress.report);
 }
 
 export async function carryOut(
   db: Database,
   { functions, steps }: Plan,
-  begins: Progress["step"],
+  begins: Progress["report"],
 ): Promise<void> {
   for (const name of functions) await distributeFunction(db, name);
   const tablePlacements = steps.filter(({ place }) => place.kind !== "local");

@@ -9,7 +9,7 @@ export interface Waker {
 }
 
 export function createWaker(notify: (queue: string) => void): Waker {
-  const waiting = new Map<string, { step: number; timer: NodeJS.Timeout }>();
+  const waiting = new Map<string, { interval: number; timer: NodeJS.Timeout }>();
 
   function wait(queue: string, stage: number): void {
     const delayMs = delaysMs[stage];
@@ -21,13 +21,13 @@ export function createWaker(notify: (queue: string) => void): Waker {
       notify(queue);
       wait(queue, stage + 1);
     }, delayMs);
-    waiting.set(queue, { step: stage, timer: timer.unref() });
+    waiting.set(queue, { interval: stage, timer: timer.unref() });
   }
 
   return {
     wake(queue) {
       const current = waiting.get(queue);
-      if (current?.step === 0) return;
+      if (current?.interval === 0) return;
       clearTimeout(current?.timer);
       wait(queue, 0);
     },

@@ -9,12 +9,12 @@ interface ColumnOf {
 }
 
 export class Bounds {
-  readonly #requests: LevelResult["asked"];
+  readonly #requests: LevelResult["sources"];
   readonly #existing = new Map<Source, Set<string>>();
   readonly #trying = new Map<Source, Set<string>>();
 
-  constructor({ asked }: LevelResult) {
-    this.#requests = asked;
+  constructor({ sources }: LevelResult) {
+    this.#requests = sources;
   }
 
   isBound(location: ColumnOf): boolean {
@@ -38,7 +38,7 @@ export class Bounds {
    * statements for certain.
    */
   isBoundByParameter({ source, column }: ColumnOf): boolean {
-    const inserted = source.given?.outputs.get(column) ?? [];
+    const inserted = source.outputs?.outputs.get(column) ?? [];
     if (inserted.length > 0) return inserted.every(({ node }) => isParameter(node));
     return source.level.demands.some(({ node, narrows }) => {
       if (narrows !== undefined && !narrows.has(source)) return false;
@@ -51,8 +51,8 @@ export class Bounds {
     });
   }
 
-  #isProvided({ source: { given }, column }: ColumnOf): boolean {
-    return given !== undefined && this.#gives(given, column);
+  #isProvided({ source: { outputs }, column }: ColumnOf): boolean {
+    return outputs !== undefined && this.#gives(outputs, column);
   }
 
   #gives({ outputs, stars }: QueryOutputs, column: string): boolean {
@@ -106,8 +106,8 @@ export class Bounds {
   /** A condition on a query's result counts for its source. */
   #isDemandedOutside(location: ColumnOf): boolean {
     const { usedAs } = location.source.level;
-    if (usedAs?.given === undefined) return false;
-    const { outputs, stars } = usedAs.given;
+    if (usedAs?.outputs === undefined) return false;
+    const { outputs, stars } = usedAs.outputs;
     const names = [...outputs].flatMap(([name, all]) =>
       all.some(({ node, level }) => isSameColumn(locationOf(node, level), location)) ? [name] : [],
     );
@@ -139,11 +139,11 @@ function isParameter(node: Node): boolean {
   return "ParamRef" in node;
 }
 
-export function hasColumn({ table, given, columns }: Source, column: string): boolean {
+export function hasColumn({ table, outputs, columns }: Source, column: string): boolean {
   if (table?.columns.has(column) === true) return true;
   if (columns?.includes(column) === true) return true;
-  if (given === undefined || table !== undefined) return false;
-  return given.outputs.has(column) || given.stars.some((star) => hasColumn(star, column));
+  if (outputs === undefined || table !== undefined) return false;
+  return outputs.outputs.has(column) || outputs.stars.some((star) => hasColumn(star, column));
 }
 
 function locationOf(node: Node, level: Level): ColumnOf | undefined {

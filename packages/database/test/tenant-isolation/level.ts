@@ -8,7 +8,7 @@ export interface Source {
   level: Level;
   table?: Table | undefined;
   tableName?: string;
-  given?: QueryOutputs | undefined;
+  outputs?: QueryOutputs | undefined;
   columns?: readonly string[];
 }
 
@@ -45,5 +45,5 @@ export interface LevelResult {
   inserted: { table: Table | undefined; query: SelectStmt }[];
   queries: Map<Level, SelectStmt>;
   written: string[];
-  asked: Map<SubLink, QueryOutputs>;
+  sources: Map<SubLink, QueryOutputs>;
 }

@@ -30,7 +30,7 @@ export class Reader {
     isLocked: false,
     inserted: [],
     written: [],
-    asked: new Map(),
+    sources: new Map(),
     queries: new Map(),
   };
   readonly #tenancy: Tenancy;
@@ -163,7 +163,7 @@ export class Reader {
     const tableName = nameOf(relation);
     const table = this.#tenancy.tables.get(tableName);
     const name = relation.alias?.aliasname ?? relation.relname!;
-    const source: Source = { name, level, table, tableName, given: queryOutputs };
+    const source: Source = { name, level, table, tableName, outputs: queryOutputs };
     level.sources.push(source);
     return source;
   }
@@ -179,7 +179,7 @@ export class Reader {
       const { subquery, alias } = node.RangeSubselect;
       const before = this.levelResult.levels.length;
       const queryOutputs = renamed(this.read(subquery!, level, true), stringsOf(alias?.colnames));
-      const source: Source = { name: alias?.aliasname ?? "", level, given: queryOutputs };
+      const source: Source = { name: alias?.aliasname ?? "", level, outputs: queryOutputs };
       const inner = this.levelResult.levels[before];
       if (queryOutputs.isOpen && inner !== undefined) inner.usedAs = source;
       level.sources.push(source);
@@ -204,7 +204,7 @@ export class Reader {
     const source = {
       name,
       level,
-      given: renamed(queryOutputs, stringsOf(relation.alias?.colnames)),
+      outputs: renamed(queryOutputs, stringsOf(relation.alias?.colnames)),
     };
     level.sources.push(source);
     return source;
@@ -225,7 +225,7 @@ export class Reader {
 
   #below(value: unknown, level: Level): void {
     for (const node of nodesOf<SubLink>(value, "SubLink")) {
-      this.levelResult.asked.set(node, this.read(node.subselect!, level, true));
+      this.levelResult.sources.set(node, this.read(node.subselect!, level, true));
       this.#below(node.testexpr, level);
     }
   }

@@ -16,7 +16,7 @@ export function useAction<Answer, Input = void, Before = unknown>(
 ): UseMutationResult<Answer, Error, Input, Before> {
   const { mutationFn, onSuccess, onError, onSettled } = options;
   const [running] = useState<Running[]>([]);
-  const workspace = useContext(HereContext)?.place;
+  const workspace = useContext(HereContext)?.workspace;
   return useMutation({
     ...options,
     ...(mutationFn !== undefined && {

@@ -7,7 +7,7 @@ import "./undo.css";
 
 interface Offer {
   id: number;
-  said: string;
+  label: string;
   act?: (() => void) | undefined;
 }
 
@@ -24,12 +24,12 @@ function show(next: Offer | undefined): void {
 
 export function offerUndo(text: string, act: () => void): void {
   offers += 1;
-  show({ id: offers, said: text, act });
+  show({ id: offers, label: text, act });
 }
 
 export function say(text: string): void {
   offers += 1;
-  show({ id: offers, said: text });
+  show({ id: offers, label: text });
 }
 
 const follow = (subscriber: () => void) => {
@@ -63,7 +63,7 @@ export function UndoBar() {
         // Mounted across notices, to keep the focus.
         <div className="undo-bar">
           <span className="undo-said" key={view.id}>
-            {view.said}
+            {view.label}
           </span>
           {view.act !== undefined && (
             <Button

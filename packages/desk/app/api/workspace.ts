@@ -5,7 +5,7 @@ import { desk } from "./clients.ts";
 import type { Session, Workspace } from "./desk.ts";
 
 export interface Here {
-  place: Workspace;
+  workspace: Workspace;
   session: Session;
   /** First path segments. */
   screens: ReadonlySet<string>;
@@ -20,7 +20,7 @@ function useHere(): Here {
 }
 
 export function useWorkspace(): Workspace {
-  return useHere().place;
+  return useHere().workspace;
 }
 
 export function useSession(): Session {

@@ -9,8 +9,10 @@ describe("problem not shown by a field", () => {
       ["Colour", needed],
       ["Name", needed],
     ] as const;
-    expect(leftOf(problems, { told: [needed], labels: ["Name"] })).toEqual([0]);
-    expect(leftOf(problems, { told: [needed, needed], labels: ["Name", "Colour"] })).toEqual([]);
+    expect(leftOf(problems, { messages: [needed], labels: ["Name"] })).toEqual([0]);
+    expect(leftOf(problems, { messages: [needed, needed], labels: ["Name", "Colour"] })).toEqual(
+      [],
+    );
   });
 
   it("remains if the owner of the shown text is unknown", () => {
@@ -18,12 +20,12 @@ describe("problem not shown by a field", () => {
       [undefined, needed],
       [undefined, needed],
     ] as const;
-    expect(leftOf(problems, { told: [needed], labels: ["Your name"] })).toEqual([0, 1]);
+    expect(leftOf(problems, { messages: [needed], labels: ["Your name"] })).toEqual([0, 1]);
   });
 
   it("does not exist if a field shows it under another label", () => {
     const problems = [["Name", needed]] as const;
-    expect(leftOf(problems, { told: [needed], labels: ["Title"] })).toEqual([]);
-    expect(leftOf(problems, { told: [], labels: ["Name"] })).toEqual([0]);
+    expect(leftOf(problems, { messages: [needed], labels: ["Title"] })).toEqual([]);
+    expect(leftOf(problems, { messages: [], labels: ["Name"] })).toEqual([0]);
   });
 });

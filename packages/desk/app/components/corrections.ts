@@ -24,14 +24,15 @@ export function problemsIn(form: Element): string[] {
 /** If several fields share a text, those without a shown label remain. */
 export function leftOf(
   problems: readonly (readonly [label: string | undefined, problem: string])[],
-  { told, labels }: { told: readonly string[]; labels: readonly string[] },
+  { messages, labels }: { messages: readonly string[]; labels: readonly string[] },
 ): number[] {
   const timesIn = (texts: readonly string[], one: string) =>
     texts.filter((text) => text.trim() === one.trim()).length;
   const all = problems.map(([, problem]) => problem);
   return problems.flatMap(([label, problem], at) => {
-    const isNotified = timesIn(told, problem) >= timesIn(all, problem);
-    const isNamed = label !== undefined && labels.includes(label) && told.includes(problem.trim());
+    const isNotified = timesIn(messages, problem) >= timesIn(all, problem);
+    const isNamed =
+      label !== undefined && labels.includes(label) && messages.includes(problem.trim());
     return isNotified || isNamed ? [] : [at];
   });
 }

@@ -15,7 +15,7 @@ export function Failed({ error, again }: FailedProps) {
   useOwnRefusal(error);
   const { parts, refusals } = useWords();
   const fields: Readonly<Record<string, string>> = refusals.fields;
-  const { requestId, said: whole } = errorPartsOf(error);
+  const { requestId, message: whole } = errorPartsOf(error);
   const problems = Object.entries(problemsOf(error)).map(
     ([field, problem]) => `${fields[field] ?? refusals.oneDetail} ${problem}`,
   );
@@ -51,11 +51,11 @@ export function reasonOf(error: unknown): Reason {
   return status === undefined && isOfClient ? "unreachable" : "failed";
 }
 
-function errorPartsOf(error: unknown): { requestId?: string; said?: string } {
+function errorPartsOf(error: unknown): { requestId?: string; message?: string } {
   const { status, requestId } = (error ?? {}) as Record<string, unknown>;
   const message = serverMessageOf(error);
   return {
     ...(typeof requestId === "string" && { requestId }),
-    ...(typeof status === "number" && message !== undefined && { said: message }),
+    ...(typeof status === "number" && message !== undefined && { message }),
   };
 }

@@ -6,7 +6,7 @@ export interface Key {
   key: string;
   /** ⌘, elsewhere Ctrl. Also while the user types. */
   withCommand?: boolean;
-  said: string;
+  label: string;
   act(): void;
 }
 

@@ -31,21 +31,21 @@ interface NamedListProps<Item> {
   useItems: (listing: Listing) => UseQueryResult<Item[]>;
   mayMake: boolean;
   /** The server searches, in more than names. */
-  isSought?: boolean;
+  isSearched?: boolean;
   tools?: ReactNode;
   /** With the search parameters for detail links. */
   children: (items: Item[], search: Record<string, string>) => ReactNode;
 }
 
 export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
-  const { noun, useItems, mayMake, isSought = false, tools, children } = props;
+  const { noun, useItems, mayMake, isSearched = false, tools, children } = props;
   const { shell, studio, [noun]: words } = useWords();
   const locale = useLocale();
   const go = useGo();
   const [{ isArchived, q }, ask] = useAddressQuery(namedListQuery);
   const search = useDeferredValue(q);
   const [isWhole, setWhole] = useState(false);
-  const query = useSettled(isSought ? q.trim() : "");
+  const query = useSettled(isSearched ? q.trim() : "");
   const items = useItems({ isArchived, isWhole, q: query });
   const isCut = !isWhole && items.data?.length === firstRead;
   return (
@@ -69,7 +69,7 @@ export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
           if (all.length === 0 && query === "") {
             return <Empty>{isArchived ? words.emptyArchive : words.empty}</Empty>;
           }
-          const items = namedSo(all, isSought ? "" : search, locale);
+          const items = namedSo(all, isSearched ? "" : search, locale);
           if (items.length === 0) return <Empty>{studio.nothingFound}</Empty>;
           return children(items, isArchived ? { archived: "yes" } : {});
         }}

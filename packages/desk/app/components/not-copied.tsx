@@ -1,6 +1,6 @@
 import { useWords } from "../locales/words.ts";
 
-export function NotCopied({ isRefused }: { isRefused: boolean }) {
+export function NotCopied({ isDenied }: { isDenied: boolean }) {
   const { parts } = useWords();
-  return isRefused ? <p role="alert">{parts.notCopied}</p> : null;
+  return isDenied ? <p role="alert">{parts.notCopied}</p> : null;
 }

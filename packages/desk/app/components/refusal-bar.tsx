@@ -17,7 +17,7 @@ export function RefusalBar() {
   const isVisible = waiting === undefined && refusal !== undefined;
   const unread = useUnread();
   const isUnread = waiting === undefined && !isVisible && unread.length > 0;
-  const here = useContext(HereContext)?.place.id;
+  const here = useContext(HereContext)?.workspace.id;
   const elsewhere = refusal?.place?.id === here ? undefined : refusal?.place?.name;
   return (
     <div className="undo">

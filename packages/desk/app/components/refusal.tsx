@@ -108,7 +108,7 @@ function useCorrections(box: RefObject<HTMLElement | null>, error: unknown): Cor
     const corrections = correctionsIn(form, oneDetail);
     const named = problems.map(([field, problem]) => [fields[field], problem] as const);
     const labels = corrections.map(({ label }) => label);
-    const left = leftOf(named, { told: problemsIn(form), labels }).map((at) => problems[at]!);
+    const left = leftOf(named, { messages: problemsIn(form), labels }).map((at) => problems[at]!);
     set({ corrections, left });
     const [first] = corrections;
     if (first === undefined) current.scrollIntoView({ block: "nearest" });

@@ -6,7 +6,7 @@ export interface ScreenLinkProps {
   /** Path below the workspace: `payments/5f…`. */
   to: string;
   search?: Record<string, string | undefined>;
-  keepsAsked?: boolean;
+  keepsFilters?: boolean;
   className?: string;
   "aria-label"?: string;
   "aria-current"?: "page";
@@ -16,16 +16,16 @@ export interface ScreenLinkProps {
 export function ScreenLink({
   to,
   search = {},
-  keepsAsked = false,
+  keepsFilters = false,
   children,
   ...rest
 }: ScreenLinkProps) {
   const { id } = useWorkspace();
   const has = useHas();
-  const request = keepsAsked ? (before: object) => ({ ...before, ...search }) : search;
+  const request = keepsFilters ? (before: object) => ({ ...before, ...search }) : search;
   if (!has(to)) return <span className={rest.className}>{children}</span>;
   return (
-    <Link to={`/p/${id}/${to}`} search={request} resetScroll={!keepsAsked} {...rest}>
+    <Link to={`/p/${id}/${to}`} search={request} resetScroll={!keepsFilters} {...rest}>
       {children}
     </Link>
   );

@@ -38,7 +38,7 @@ function Passing({ url }: Pick<ShareLinkProps, "url">) {
   const { copy, isCopied, isRefused } = useCopying();
   return (
     <div className="poster-acts">
-      <NotCopied isRefused={isRefused} />
+      <NotCopied isDenied={isRefused} />
       {"share" in navigator && (
         <Button variant="default" onClick={() => void share(url, copy)}>
           {words.share}

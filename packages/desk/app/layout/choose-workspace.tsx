@@ -28,7 +28,7 @@ export function ChooseWorkspace() {
       <ul className="place-list">
         {data.places.map((workspace) => (
           <li key={workspace.id}>
-            <Choice place={workspace} />
+            <Choice workspace={workspace} />
           </li>
         ))}
       </ul>
@@ -39,12 +39,12 @@ export function ChooseWorkspace() {
   );
 }
 
-function Choice({ place }: { place: Workspace }) {
+function Choice({ workspace }: { workspace: Workspace }) {
   const { shell } = useWords();
   return (
-    <Link className="place-choice" to={`/p/${place.id}/home`}>
-      <strong>{place.name}</strong>
-      <span className="quiet">{workspaceLabel(place, shell)}</span>
+    <Link className="place-choice" to={`/p/${workspace.id}/home`}>
+      <strong>{workspace.name}</strong>
+      <span className="quiet">{workspaceLabel(workspace, shell)}</span>
     </Link>
   );
 }

@@ -49,12 +49,12 @@ export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
   const isIncluded = mayOpen(screens, workspace, pattern.replace("/p/$place/", ""));
   // Before any child renders.
   keepZone(workspace.zone);
-  const here = { place: workspace, session: session.data, screens: paths };
+  const here = { workspace, session: session.data, screens: paths };
   return (
     <HereContext value={here}>
       <Around
         screens={screenEntries}
-        place={workspace}
+        workspace={workspace}
         isIncluded={isIncluded}
         session={session.data}
       />
@@ -84,25 +84,25 @@ function Elsewhere({ id }: { id: string }) {
 
 interface AroundProps {
   screens: readonly ScreenEntry[];
-  place: Workspace;
+  workspace: Workspace;
   session: Session;
   isIncluded: boolean;
 }
 
-function Around({ screens, place, session, isIncluded }: AroundProps) {
+function Around({ screens, workspace, session, isIncluded }: AroundProps) {
   const { shell } = useWords();
   const { data } = useQuery(own.places);
-  useEffect(() => rememberWorkspace(place.id), [place.id]);
-  useLive(place.id);
+  useEffect(() => rememberWorkspace(workspace.id), [workspace.id]);
+  useLive(workspace.id);
   const { away } = useHearing();
   return (
-    <div className="frame" key={place.id}>
+    <div className="frame" key={workspace.id}>
       <a className="frame-skip" href="#main">
         {shell.skip}
       </a>
-      {place.merchant?.test === true && <TestBar />}
+      {workspace.merchant?.test === true && <TestBar />}
       <header className="frame-head">
-        <Switcher place={place} places={data?.places ?? [place]} />
+        <Switcher workspace={workspace} places={data?.places ?? [workspace]} />
         <SearchButton screens={screens} />
         <AccountMenu session={session} />
       </header>

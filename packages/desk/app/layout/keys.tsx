@@ -10,7 +10,7 @@ export function KeysDialog() {
   const [isOpen, setOpen] = useState(false);
   const onEscape = useEscape(isOpen, () => setOpen(false));
   useListening();
-  useKeys(useMemo(() => [{ key: "?", said: words.show, act: () => setOpen(true) }], [words]));
+  useKeys(useMemo(() => [{ key: "?", label: words.show, act: () => setOpen(true) }], [words]));
   const keys = useExistingKeys();
   return (
     <Modal
@@ -26,7 +26,7 @@ export function KeysDialog() {
             <dt>
               <kbd>{nameOf(key)}</kbd>
             </dt>
-            <dd>{key.said}</dd>
+            <dd>{key.label}</dd>
           </div>
         ))}
       </dl>

@@ -5,14 +5,20 @@ import { CheckSign, DownSign } from "../icons.tsx";
 import { useWords } from "../locales/words.ts";
 import { workspaceLabel } from "./workspace-label.ts";
 
-export function Switcher({ place, places }: { place: Workspace; places: readonly Workspace[] }) {
+export function Switcher({
+  workspace,
+  places,
+}: {
+  workspace: Workspace;
+  places: readonly Workspace[];
+}) {
   const { shell } = useWords();
   const navigate = useNavigate();
   return (
     <Menu position="bottom-start" width={280} withinPortal={false}>
       <Menu.Target>
-        <UnstyledButton className="switcher" aria-label={`${shell.place}: ${place.name}`}>
-          <span className="switcher-name">{place.name}</span>
+        <UnstyledButton className="switcher" aria-label={`${shell.place}: ${workspace.name}`}>
+          <span className="switcher-name">{workspace.name}</span>
           <DownSign />
         </UnstyledButton>
       </Menu.Target>
@@ -21,7 +27,7 @@ export function Switcher({ place, places }: { place: Workspace; places: readonly
         {places.map((one) => (
           <Menu.Item
             key={one.id}
-            rightSection={one.id === place.id ? <CheckSign /> : undefined}
+            rightSection={one.id === workspace.id ? <CheckSign /> : undefined}
             onClick={() => void navigate({ to: `/p/${one.id}/home` })}
           >
             {one.name}

@@ -56,17 +56,17 @@ async function show(context: Context, visit: Visit): Promise<FastifyReply> {
   const query = await consentPageOf(context, visit, targetOf(request.url)?.query ?? "");
   if (typeof query === "string") return context.people.show(reply, brokenPage(query));
   if (query.declined_url !== null) return sendTo(reply, query.declined_url);
-  return await ask(context, visit, { asked: query });
+  return await ask(context, visit, { query });
 }
 
 async function ask(
   { people }: Context,
   { request, reply, person }: Visit,
-  { asked, problem }: { asked: ConsentPage; problem?: string },
+  { query, problem }: { query: ConsentPage; problem?: string },
 ): Promise<FastifyReply> {
   const token = people.formToken(request, reply, person);
-  const consent = { ...asked, redirectUrl: asked.redirect_url, through: asked.continue_url };
-  const isRequested = asked.step_up && (await people.stepUp(person, "")) === "needed";
+  const consent = { ...query, redirectUrl: query.redirect_url, through: query.continue_url };
+  const isRequested = query.step_up && (await people.stepUp(person, "")) === "needed";
   const code = isRequested ? { problem } : undefined;
   return people.show(reply, consentPage(consent, { person, token, code }));
 }
@@ -94,7 +94,7 @@ async function decide(context: Context, visit: Visit): Promise<FastifyReply> {
   if (decision === "allow" && !person.emailVerified) throw refusals.unconfirmed();
   if (decision === "allow" && input.step_up) {
     const problem = problemOfCode(await context.people.stepUp(person, entered(body, "code")));
-    if (problem !== undefined) return await ask(context, visit, { asked: input, problem });
+    if (problem !== undefined) return await ask(context, visit, { query: input, problem });
   }
   const continuation = await writeContinuation(context, person, { decision, query });
   return sendTo(reply, `${input.continue_url}?${new URLSearchParams({ continuation })}`);

@@ -18,28 +18,28 @@ interface Forwarding {
   request: FastifyRequest;
   reply: FastifyReply;
   person: SignedIn;
-  way: Upstream;
+  upstream: Upstream;
 }
 
 export async function forward(
   context: Context,
-  { request, reply, person, way }: Forwarding,
+  { request, reply, person, upstream }: Forwarding,
 ): Promise<FastifyReply> {
   const { headers, method, raw } = request;
   const idempotencyKey = [headers["idempotency-key"]].flat().join(", ") || null;
   const assertion = await context.people.makeAssertion({
     person,
     address: request.ip,
-    aud: way.aud,
-    request: { method, ...way.target, idempotencyKey },
+    aud: upstream.aud,
+    request: { method, ...upstream.target, idempotencyKey },
   });
   if (assertion === undefined) throw refusals.signedOut();
-  const { isPage = false } = way;
+  const { isPage = false } = upstream;
   const leaving = new AbortController();
   reply.raw.once("close", () => leaving.abort());
-  const { path, query } = way.target;
-  const answer = await answerFrom(context, way, {
-    origin: originOf(context, way),
+  const { path, query } = upstream.target;
+  const answer = await answerFrom(context, upstream, {
+    origin: originOf(context, upstream),
     path: query === "" ? path : `${path}?${query}`,
     method: method as Dispatcher.HttpMethod,
     headers: {
@@ -49,7 +49,7 @@ export async function forward(
     },
     body: hasBody(raw) ? raw : null,
     signal: leaving.signal,
-    ...(way.aud === "operator" ? operatorTimes : times),
+    ...(upstream.aud === "operator" ? operatorTimes : times),
   });
   const { statusCode: status, body } = answer;
   reply.code(status).headers(answeredHeaders(answer.headers, isPage));

@@ -26,7 +26,7 @@ export function forwardedPages(server: Server, context: Context): void {
           if (target === undefined) throw notForwarded();
           await limits.take("requestsByPerson", person.personId);
           const route = { aud: "scheduling", target, isPage: true } as const;
-          return await forward(context, { request, reply, person, way: route });
+          return await forward(context, { request, reply, person, upstream: route });
         },
       });
     }

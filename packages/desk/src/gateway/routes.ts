@@ -30,7 +30,7 @@ export function gatewayRoutes(server: Server, context: Context): void {
           const route = upstreamOf(request.method, request.url);
           if (route === undefined) throw notForwarded();
           const person = await askingPerson(context, request);
-          return await forward(context, { request, reply, person, way: route });
+          return await forward(context, { request, reply, person, upstream: route });
         },
       });
     }

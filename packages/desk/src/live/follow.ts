@@ -19,7 +19,7 @@ export type LiveSignal =
   | { event: "hint"; id: string; hint: Hint };
 
 export interface LiveSource {
-  half: ServiceSide;
+  side: ServiceSide;
   /** Throws Refused. */
   locate(): Promise<string>;
   lastId: string | undefined;
@@ -44,14 +44,14 @@ const longestWaitMs = 10_000;
 export async function* follow(
   context: Context,
   asker: Asker,
-  { half, locate, lastId, signal }: LiveSource & { signal: AbortSignal },
+  { side, locate, lastId, signal }: LiveSource & { signal: AbortSignal },
 ): AsyncGenerator<LiveSignal, void, undefined> {
   let last = lastId;
   let failures = 0;
   for (;;) {
     let waitMs: number | undefined;
     try {
-      const ask = asking(context, asker, { half, at: await locate(), lastId: last });
+      const ask = asking(context, asker, { side, at: await locate(), lastId: last });
       let isOpen = false;
       for await (const sent of readStream(ask, signal)) {
         // A stream starts with its retry interval.
@@ -60,7 +60,7 @@ export async function* follow(
         failures = 0;
         if (sent.text === "") continue;
         last = sent.id;
-        yield { event: "hint", id: sent.id, hint: hintOf[half](sent) };
+        yield { event: "hint", id: sent.id, hint: hintOf[side](sent) };
       }
     } catch (error) {
       signal.throwIfAborted();
@@ -82,16 +82,16 @@ export async function* follow(
 function asking(
   context: Context,
   { person, address }: Asker,
-  { half, at, lastId }: { half: ServiceSide; at: string; lastId: string | undefined },
+  { side, at, lastId }: { side: ServiceSide; at: string; lastId: string | undefined },
 ): AskForStream {
   return async (onPart, signal) => {
     const target = targetOf(at);
     if (target === undefined) throw new Error(`no path: ${at}`);
     const request = { method: "GET", ...target, idempotencyKey: null };
-    const assertion = await context.people.makeAssertion({ person, address, aud: half, request });
+    const assertion = await context.people.makeAssertion({ person, address, aud: side, request });
     if (assertion === undefined) throw new FollowError(401);
     const { statusCode, headers, body } = await context.agent.request({
-      origin: originOf(context, { aud: half }),
+      origin: originOf(context, { aud: side }),
       path: at,
       method: "GET",
       headers: {

@@ -26,12 +26,12 @@ export function liveRoutes(server: Server, context: Context): void {
     const asker = { person, address: request.ip };
     const { place: workspaceId } = request.query;
     const cursor = readCursor([request.headers["last-event-id"]].flat()[0]);
-    const liveSources = await findSources(context, asker, { placeId: workspaceId, cursor });
+    const liveSources = await findSources(context, asker, { workspaceId, cursor });
     return answerWithStream(reply, {
       who: `person ${person.personId} place ${workspaceId}`,
       caller: `person ${person.personId}`,
-      isAllowed: async () => (await people.standingOf(person)) !== undefined,
-      tell: (listener) => tell(context, asker, { ...listener, halves: liveSources }),
+      isAllowed: async () => (await people.sessionFactsOf(person)) !== undefined,
+      tell: (listener) => tell(context, asker, { ...listener, sources: liveSources }),
     });
   });
 }

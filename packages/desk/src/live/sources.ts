@@ -8,22 +8,22 @@ import { FollowError, type LiveSource } from "./follow.ts";
 export async function findSources(
   context: Context,
   asker: Asker,
-  { placeId, cursor }: { placeId: string; cursor: Cursor },
+  { workspaceId, cursor }: { workspaceId: string; cursor: Cursor },
 ): Promise<LiveSource[]> {
   const own = await findOwn(context, asker);
-  const { merchantId, accountId } = partsOf(own, placeId);
+  const { merchantId, accountId } = partsOf(own, workspaceId);
   const [missing] = own.away;
   if (merchantId === undefined && accountId === undefined) {
     throw missing === undefined ? notForwarded() : gatewayRefusals.away(missing);
   }
   const existing = own.accounts.find(({ id }) => id === accountId)?.subdomain;
   const payments: LiveSource = {
-    half: "payments",
+    side: "payments",
     locate: async () => `/merchants/${merchantId}/events/stream`,
     lastId: cursor.payments,
   };
   const scheduling: LiveSource = {
-    half: "scheduling",
+    side: "scheduling",
     locate: async () => {
       const subdomain = existing ?? (await findSubdomain(context, asker, accountId!));
       return `/v1/${subdomain}/changes/stream`;

@@ -8,22 +8,22 @@ import { follow, type LiveSignal, type LiveSource } from "./follow.ts";
 export async function tell(
   context: Context,
   { person, address }: Asker,
-  { halves, ...listener }: Listener & { halves: readonly LiveSource[] },
+  { sources, ...listener }: Listener & { sources: readonly LiveSource[] },
 ): Promise<void> {
   const ending = new AbortController();
   const signal = AbortSignal.any([listener.signal, ending.signal]);
   const forget = context.sessions.follow(person.sessionId, () => ending.abort());
-  let cursor: Cursor = Object.fromEntries(halves.map(({ half, lastId }) => [half, lastId]));
+  let cursor: Cursor = Object.fromEntries(sources.map(({ side, lastId }) => [side, lastId]));
   const tellSource = async (followed: LiveSource) => {
-    const { half } = followed;
+    const { side } = followed;
     for await (const liveSignal of follow(context, { person, address }, { ...followed, signal })) {
-      if (liveSignal.event === "hint") cursor = { ...cursor, [half]: liveSignal.id };
-      if (liveSignal.event === "open" && liveSignal.gap) cursor = { ...cursor, [half]: undefined };
+      if (liveSignal.event === "hint") cursor = { ...cursor, [side]: liveSignal.id };
+      if (liveSignal.event === "open" && liveSignal.gap) cursor = { ...cursor, [side]: undefined };
       await listener.send(written({ id: writeCursor(cursor), ...messageOf(followed, liveSignal) }));
     }
   };
   try {
-    await Promise.race(halves.map(tellSource));
+    await Promise.race(sources.map(tellSource));
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {
@@ -33,7 +33,7 @@ export async function tell(
 }
 
 function messageOf(
-  { half: of }: LiveSource,
+  { side: of }: LiveSource,
   liveSignal: LiveSignal,
 ): { type: string; body: string } {
   if (liveSignal.event === "hint") return { type: of, body: JSON.stringify(liveSignal.hint) };

@@ -1,5 +1,5 @@
 // By the process with the embedded database.
-import { CopyUnderway } from "@frontdesk/database/embedded-copy";
+import { CopyInProgressError } from "@frontdesk/database/embedded-copy";
 import { archiveOf } from "@frontdesk/platform/backup/archive";
 import { isLoopback } from "@frontdesk/server/network";
 import { operatorAt } from "@frontdesk/server/operators";
@@ -20,7 +20,7 @@ export function backupRoutes(server: Server, context: Context): void {
     await keepAction({ db, now }, { actor: operatorAt(request), ...done });
     const archive = await archiveOf({ db, copy, folder: settings.dataFolder, now }).catch(
       (error: unknown) => {
-        throw error instanceof CopyUnderway ? refusals.underway() : error;
+        throw error instanceof CopyInProgressError ? refusals.underway() : error;
       },
     );
     const { ends } = request.server.streams;

@@ -1,4 +1,4 @@
-import { type CopiedFile, CopyUnderway } from "@frontdesk/database/embedded-copy";
+import { type CopiedFile, CopyInProgressError } from "@frontdesk/database/embedded-copy";
 import { freshDatabase } from "@frontdesk/database/testing";
 import { openAdminListener } from "@frontdesk/server/admin-listener";
 import type { Server } from "@frontdesk/server/server";
@@ -44,7 +44,7 @@ async function* oneFile(): AsyncGenerator<CopiedFile> {
 }
 
 async function* underway(): AsyncGenerator<CopiedFile> {
-  if (desk !== undefined) throw new CopyUnderway();
+  if (desk !== undefined) throw new CopyInProgressError();
   yield* oneFile();
 }
 

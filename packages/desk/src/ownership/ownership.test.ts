@@ -26,7 +26,7 @@ describe("claim of a test merchant", () => {
     expect([status, text]).toEqual([200, expect.stringContaining("was sent a link")]);
     const [came] = behind.shop.came;
     expect(JSON.parse(came!.body)).toEqual({ merchantId: id });
-    expect(came!.said).toMatchObject({ path: "/me/claims", aud: "payments" });
+    expect(came!.assertion).toMatchObject({ path: "/me/claims", aud: "payments" });
   });
 
   it("shows errors and keeps the input", async () => {

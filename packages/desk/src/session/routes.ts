@@ -22,7 +22,7 @@ export function sessionRoutes(server: Server, context: Context): void {
   };
   server.get("/session", { schema: read }, async (request) => {
     const person = await signedIn(request);
-    const sessionFacts = await people.standingOf(person);
+    const sessionFacts = await people.sessionFactsOf(person);
     if (sessionFacts === undefined) throw gatewayRefusals.signedOut();
     const { personId: id, email, name, emailVerified } = person;
     const { hasSecondFactor, provedAt, isOperator } = sessionFacts;

@@ -37,7 +37,9 @@ const posts = (which: "shop" | "studio") =>
     ({ method, url }) => method === "POST" && /merchants$|accounts$/.test(url),
   );
 const keysOf = (which: "shop" | "studio") =>
-  new Set(posts(which).map(({ said }) => (said as { idempotencyKey: string }).idempotencyKey));
+  new Set(
+    posts(which).map(({ assertion }) => (assertion as { idempotencyKey: string }).idempotencyKey),
+  );
 const send = (fields: Record<string, string> = {}) =>
   page.visitor.post("/begin", { ...page.visitor.form("/begin").fields, ...form, ...fields });
 

@@ -37,7 +37,7 @@ export function beginRoutes(server: Server, context: Context): void {
       const key = entered(request.body, "key") || randomUUID();
       const asker = { person, address: request.ip };
       const begun = problemOf(beginning) ?? (await begin(context, asker, { form: beginning, key }));
-      if ("placeId" in begun) return reply.redirect(`/p/${begun.placeId}/home`, 303);
+      if ("workspaceId" in begun) return reply.redirect(`/p/${begun.workspaceId}/home`, 303);
       const problem = begun;
       return show(context, { request, reply, person }, { entered: beginning, key, problem });
     });

@@ -74,8 +74,8 @@ describe("merchant and account created together", () => {
     const puts = routesOf(again).filter((route) => route.startsWith("PUT"));
     expect(puts).toEqual([`PUT ${connection}`]);
     const keyOf = (cames: typeof again) => {
-      const { said } = cames.find(({ url }) => url === keys) ?? {};
-      return typeof said === "object" ? said?.idempotencyKey : undefined;
+      const { assertion } = cames.find(({ url }) => url === keys) ?? {};
+      return typeof assertion === "object" ? assertion?.idempotencyKey : undefined;
     };
     expect(keyOf(first)).toMatch(/^connect /);
     expect(keyOf(again)).toBe(keyOf(first));

@@ -5,7 +5,7 @@ import type { Own } from "./own.ts";
 import { endConnecting, leaseConnecting } from "./store.ts";
 
 interface ConnectInput {
-  placeId: string;
+  workspaceId: string;
   name: string;
   merchantId: string;
   subdomain: string;
@@ -24,29 +24,34 @@ export async function connectWaiting(
     const account = accounts.find((one) => one.id === accountId);
     if (connectAt === null || merchant?.role !== "owner" || account?.owner !== true) continue;
     const { subdomain } = account;
-    await connectBegun(context, asker, { placeId: id, name, merchantId: merchant.id, subdomain });
+    await connectBegun(context, asker, {
+      workspaceId: id,
+      name,
+      merchantId: merchant.id,
+      subdomain,
+    });
   }
 }
 
 /** Not under another request's lease. */
 async function connectBegun(context: Context, asker: Asker, begun: ConnectInput): Promise<void> {
   const { db, now } = context;
-  const { placeId } = begun;
+  const { workspaceId } = begun;
   const next = new Date(now().getTime() + attemptMs);
-  if (!(await leaseConnecting(db, { placeId, now: now(), next }))) return;
-  if (await isSettled(context, asker, begun)) await endConnecting(db, placeId);
+  if (!(await leaseConnecting(db, { workspaceId, now: now(), next }))) return;
+  if (await isSettled(context, asker, begun)) await endConnecting(db, workspaceId);
 }
 
 /** Connected, or refused: then only the owner can continue. */
 async function isSettled(context: Context, asker: Asker, begun: ConnectInput): Promise<boolean> {
-  const { placeId, name, merchantId, subdomain } = begun;
+  const { workspaceId, name, merchantId, subdomain } = begun;
   const url = `/v1/${subdomain}/merchant`;
   const existing = await askAs(context, asker, { aud: "scheduling", method: "GET", url });
   if (existing?.status !== 404) return isAnswered(existing);
   const created = await askAs(context, asker, {
     ...({ aud: "payments", method: "POST", url: `/merchants/${merchantId}/keys` } as const),
     body: { name: keyName(name, subdomain) },
-    idempotencyKey: `connect ${placeId}`,
+    idempotencyKey: `connect ${workspaceId}`,
   });
   if (created?.status !== 201) return isAnswered(created);
   const { id, key } = (created.body as { app: { id: string; key: string } }).app;

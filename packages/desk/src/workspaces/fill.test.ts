@@ -71,7 +71,7 @@ describe("demo data of a workspace", () => {
     expect(await fill(id)).toEqual([201, { bookings: 3, payments: 2 }]);
     const ownerId = (await bodyOf(await behind.page.ask("GET /session")))[1].person.id;
     expect(filled).toEqual([
-      { placeId: id, ownerId, merchantId: merchant.id, accountId: account.id },
+      { workspaceId: id, ownerId, merchantId: merchant.id, accountId: account.id },
     ]);
     expect(await fill(id)).toMatchObject([409, { code: "filled_already" }]);
     expect(filled).toHaveLength(1);
@@ -103,7 +103,7 @@ describe("demo data of a workspace", () => {
     behind.studio.answers.set("GET /v1/accounts", [200, []]);
     const { id } = merchant;
     expect(await fill(id)).toEqual([201, { bookings: 3, payments: 2 }]);
-    expect(filled).toMatchObject([{ placeId: id, merchantId: id, accountId: null }]);
+    expect(filled).toMatchObject([{ workspaceId: id, merchantId: id, accountId: null }]);
     expect(await fill(id)).toMatchObject([409, { code: "filled_already" }]);
   });
 

@@ -13,7 +13,7 @@ export async function fillForOwner(
 ): Promise<{ bookings: number; payments: number }> {
   const { places } = await findOwn(context, asker);
   const workspace = places.find(({ id }) => id === workspaceId);
-  if (workspace === undefined || context.fillPlace === undefined) throw refusals.notFound();
+  if (workspace === undefined || context.fillWorkspace === undefined) throw refusals.notFound();
   const { merchant, account } = workspace;
   const isOwner = (merchant?.role ?? "owner") === "owner" && account?.isOwner !== false;
   if (!isOwner) throw refusals.notOwner();
@@ -24,5 +24,5 @@ export async function fillForOwner(
     const filling = { ...sides, by: ownerId, now: context.now() };
     if (!(await saveFilling(db, filling))) throw refusals.filled();
   });
-  return await context.fillPlace({ placeId: workspaceId, ownerId, ...sides });
+  return await context.fillWorkspace({ workspaceId, ownerId, ...sides });
 }

@@ -22,11 +22,11 @@ export async function begin(
   context: Context,
   asker: Asker,
   { form, key }: WorkspaceForm,
-): Promise<{ placeId: string } | BeginProblem> {
+): Promise<{ workspaceId: string } | BeginProblem> {
   const { db, now } = context;
   const { personId } = asker.person;
   const workspaceId = idOf([personId, key, form]);
-  if (await isSaved(db, workspaceId)) return { placeId: workspaceId };
+  if (await isSaved(db, workspaceId)) return { workspaceId };
   const { name, kind } = form;
   const merchant = kind === "account" ? null : await makeMerchant(context, asker, { form, key });
   if (merchant !== null && "text" in merchant) return merchant;
@@ -39,7 +39,7 @@ export async function begin(
     saveWorkspace(db, { id: workspaceId, name, ...sides, connectAt, madeBy: personId, now: now() }),
   );
   if (isBoth && isFirst) await connectWaiting(context, asker, await findOwn(context, asker));
-  return { placeId: workspaceId };
+  return { workspaceId };
 }
 
 async function makeMerchant(

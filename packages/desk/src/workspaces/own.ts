@@ -15,7 +15,7 @@ export interface Own {
 
 export async function findOwn(context: Context, asker: Asker): Promise<Own> {
   const [sessionFacts, merchants, accounts] = await Promise.all([
-    context.people.standingOf(asker.person),
+    context.people.sessionFactsOf(asker.person),
     listed<OwnMerchant>(context, asker, ["payments", "/me/merchants?limit=100"]),
     listed<OwnAccount>(context, asker, ["scheduling", "/v1/accounts"]),
   ]);

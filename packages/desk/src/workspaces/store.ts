@@ -45,7 +45,7 @@ export async function saveWorkspace(
 }
 
 interface Lease {
-  placeId: string;
+  workspaceId: string;
   now: Date;
   next: Date;
 }
@@ -53,11 +53,11 @@ interface Lease {
 /** False if none is due or another process holds the lease. */
 export async function leaseConnecting(
   db: Database,
-  { placeId, now, next }: Lease,
+  { workspaceId, now, next }: Lease,
 ): Promise<boolean> {
   const { rows } = await sql`
     update desk.places set connect_at = ${next}
-    where id = ${placeId} and connect_at <= ${now} returning id`.execute(db);
+    where id = ${workspaceId} and connect_at <= ${now} returning id`.execute(db);
   return rows.length === 1;
 }
 

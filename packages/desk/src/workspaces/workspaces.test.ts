@@ -70,7 +70,7 @@ describe("onboarding with a merchant and an account", () => {
       descriptor: "Creme & Sn",
       company: { country: "DK" },
     });
-    expect(came?.said).toMatchObject({
+    expect(came?.assertion).toMatchObject({
       path: "/merchants",
       idempotencyKey: expect.stringMatching(/^begin /),
     });

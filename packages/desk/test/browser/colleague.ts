@@ -10,7 +10,7 @@ export async function makeColleague(
   owner: Person,
   { permissions }: Rights,
 ): Promise<Person> {
-  const { account } = owner.place;
+  const { account } = owner.workspace;
   const colleague = await makePerson(house, { kind: "none" });
   const invited = { email: colleague.email, permissions };
   await owner.ask(`POST /api/scheduling/v1/${account!.subdomain}/users`, invited);
@@ -18,5 +18,5 @@ export async function makeColleague(
   await colleague.visitor.get(new URL(link).pathname);
   await colleague.visitor.submit({});
   const { body } = await colleague.ask("GET /api/places");
-  return { ...colleague, place: body.places[0] };
+  return { ...colleague, workspace: body.places[0] };
 }

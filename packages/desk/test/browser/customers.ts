@@ -35,8 +35,8 @@ interface Wish {
   answers?: object;
 }
 
-export function customerOf(house: House, { place }: Person): Customer {
-  const root = `${house.schedulingUrl}/public/v1/${place.account?.subdomain}/appointments`;
+export function customerOf(house: House, { workspace }: Person): Customer {
+  const root = `${house.schedulingUrl}/public/v1/${workspace.account?.subdomain}/appointments`;
   const ask: Customer["ask"] = async (path, body) => {
     const answer = await fetch(root + path, {
       headers: { "content-type": "application/json" },

@@ -16,7 +16,7 @@ export async function makePaid(
 }
 
 export async function create(person: Person, path: string, body: object): Promise<Json> {
-  const at = `POST /api/scheduling/v1/${person.place.account?.subdomain}/${path}`;
+  const at = `POST /api/scheduling/v1/${person.workspace.account?.subdomain}/${path}`;
   return await done(person.ask(at, body));
 }
 
@@ -28,7 +28,7 @@ async function done(request: ReturnType<Person["ask"]>): Promise<Json> {
 
 /** Open all day, every day. */
 export async function makeResource(person: Person, name: string): Promise<number> {
-  const { account } = person.place;
+  const { account } = person.workspace;
   const types = await done(
     person.ask(`GET /api/scheduling/v1/${account?.subdomain}/resource_types`),
   );

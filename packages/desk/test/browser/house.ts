@@ -77,7 +77,7 @@ export async function startHouse(starting: Starting = {}): Promise<House> {
     settings: readSettings(environment),
     ...own,
     post,
-    fillPlace: filler?.({ payments, scheduling }),
+    fillWorkspace: filler?.({ payments, scheduling }),
   });
   const admin = await openAdminListener(
     [payments.adminRoutes, scheduling.adminRoutes, desk.adminRoutes],

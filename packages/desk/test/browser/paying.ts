@@ -16,7 +16,7 @@ export async function pay(
   person: Person,
   { value = 1000, card = "4100000000000000", ...rest }: Paying = {},
 ): Promise<string> {
-  const { id = "" } = person.place.merchant ?? {};
+  const { id = "" } = person.workspace.merchant ?? {};
   const { body } = await person.ask(`GET /api/payments/merchants/${id}`);
   const { vault, payments } = createClient({ url: paymentsUrl });
   const { authorizationId } = await payments.create({

@@ -7,7 +7,7 @@ import type { House } from "./house.ts";
 export interface Person {
   email: string;
   visitor: Visitor;
-  place: DeskWorkspace;
+  workspace: DeskWorkspace;
   /** As a desk page does. */
   ask(route: string, body?: object, headers?: Record<string, string>): Promise<PersonReply>;
   open(path: string, options?: BrowserContextOptions): Promise<Visit>;
@@ -50,7 +50,7 @@ export async function makePerson(
     const sent = { ...fields, ...chosen, name, kind };
     await visitor.post("/begin", sent);
   }
-  const person: Omit<Person, "place"> = {
+  const person: Omit<Person, "workspace"> = {
     email,
     visitor,
     ask: (route, body, headers) => ask(house, visitor, { route, body, headers }),
@@ -59,7 +59,7 @@ export async function makePerson(
   const { body } = await person.ask("GET /api/places");
   const [first] = body.places as DeskWorkspace[];
   const none = { id: "none", name: "", merchant: null, account: null };
-  return { ...person, place: first ?? none };
+  return { ...person, workspace: first ?? none };
 }
 
 interface Asking {

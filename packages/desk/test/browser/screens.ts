@@ -54,10 +54,13 @@ export async function goTo(page: Page, path: string): Promise<void> {
   );
 }
 
-export async function examplesIn({ ask, place }: Pick<Person, "ask" | "place">): Promise<Examples> {
-  const merchant = { id: place.merchant?.id ?? "" };
-  const shop = `/api/payments/merchants/${place.merchant?.id}`;
-  const studio = `/api/scheduling/v1/${place.account?.subdomain}`;
+export async function examplesIn({
+  ask,
+  workspace,
+}: Pick<Person, "ask" | "workspace">): Promise<Examples> {
+  const merchant = { id: workspace.merchant?.id ?? "" };
+  const shop = `/api/payments/merchants/${workspace.merchant?.id}`;
+  const studio = `/api/scheduling/v1/${workspace.account?.subdomain}`;
   const ids = async (path: string): Promise<string[]> => {
     const { body } = await ask(`GET ${path}${path.includes("?") ? "&" : "?"}limit=10`);
     const [list = []] = [body, ...Object.values(body ?? {})].filter(Array.isArray);
@@ -106,7 +109,7 @@ export async function examplesIn({ ask, place }: Pick<Person, "ask" | "place">):
     [at("developers/$id")]: { id: await first("/api/scheduling/v1/me/applications") },
     [at("settings/$section")]: { section: "account" },
     "/operator/merchants/$id": merchant,
-    "/operator/accounts/$id": { id: String(place.account?.id) },
+    "/operator/accounts/$id": { id: String(workspace.account?.id) },
     "/operator/persons/$id": { id: session.person.id },
   };
 }

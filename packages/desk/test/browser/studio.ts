@@ -9,7 +9,7 @@ export interface Studio {
 }
 
 export function studioAt(person: Person): Studio {
-  const { id, account } = person.place;
+  const { id, account } = person.workspace;
   const root = `/api/scheduling/v1/${account?.subdomain}`;
   return {
     root,

@@ -157,7 +157,7 @@ describe("member with rights to own appointments only", () => {
   beforeAll(() => allow(bo, { booking_rights: "manage_own" }));
 
   it("is the default choice, books with a colleague, and changes own appointments", async () => {
-    await using visit = await bo.open(`/p/${bo.place.id}/appointments/new`);
+    await using visit = await bo.open(`/p/${bo.workspace.id}/appointments/new`);
     const { page } = visit;
     const form = page.getByRole("dialog", { name: en.appointments.book });
     const byRole = form.getByRole("combobox", { name: en.appointments.resource });
@@ -182,7 +182,7 @@ describe("member with rights to own appointments only", () => {
 
   it("sees colleagues' appointments without actions", async () => {
     const id = await booked("09:00", created.ann);
-    await using visit = await bo.open(`/p/${bo.place.id}/appointments/${id}`);
+    await using visit = await bo.open(`/p/${bo.workspace.id}/appointments/${id}`);
     const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
     await sheet.getByText("Ann Berg").waitFor();
     expect(await sheet.getByRole("button", { name: /Move|Cancel|Save notes/ }).count()).toBe(0);
@@ -191,7 +191,7 @@ describe("member with rights to own appointments only", () => {
 
   it("sees the service's refusal", async () => {
     const id = await booked("09:00", created.bo);
-    await using visit = await bo.open(`/p/${bo.place.id}/appointments/${id}`);
+    await using visit = await bo.open(`/p/${bo.workspace.id}/appointments/${id}`);
     const sheet = visit.page.getByRole("dialog", { name: "Eve Falk" });
     await sheet.getByRole("button", { name: en.appointments.move }).click();
     await sheet.getByRole("combobox", { name: en.appointments.resource }).selectOption("Ann Berg");
@@ -211,13 +211,13 @@ describe("member without access to resources", () => {
 
   it("sees customers, and moves them to a free-form time", async () => {
     const id = await booked("15:00", created.bo);
-    await using visit = await blind.open(`/p/${blind.place.id}/appointments`);
+    await using visit = await blind.open(`/p/${blind.workspace.id}/appointments`);
     const { page } = visit;
     await page.getByRole("link", { name: "Eve Falk" }).first().waitFor();
     expect(await page.getByRole("alert").count()).toBe(0);
     expect(await page.getByRole("combobox", { name: en.appointments.resource }).count()).toBe(0);
     expect(await page.getByRole("button", { name: en.appointments.book }).count()).toBe(0);
-    await page.goto(`/p/${blind.place.id}/appointments/${id}`);
+    await page.goto(`/p/${blind.workspace.id}/appointments/${id}`);
     const sheet = page.getByRole("dialog", { name: "Eve Falk" });
     await sheet.getByRole("button", { name: en.appointments.move }).click();
     await sheet.getByText(en.appointments.timesUnseen).waitFor();

@@ -55,7 +55,7 @@ describe("appointments at the desk", () => {
     const id = await firstId();
     const context = await house.browser.newContext({ baseURL: house.url, ...phone });
     const page = await context.newPage();
-    await page.goto(`/p/${jane.place.account?.id}/appointments/${id}`);
+    await page.goto(`/p/${jane.workspace.account?.id}/appointments/${id}`);
     await page.getByRole("textbox", { name: en.appointments.facts.email }).fill(jane.email);
     await page.getByLabel("Password").fill(password);
     await page.getByRole("button", { name: "Sign in" }).click();
@@ -150,7 +150,7 @@ describe("appointments at the desk", () => {
     const own = users.find(({ email }: { email: string }) => email === bo.email);
     const custom = { permissions: "custom", ...rights };
     await jane.ask(`PUT ${studio.root}/users/${own.id}`, custom);
-    await using visit = await bo.open(`/p/${bo.place.id}/appointments/${id}`);
+    await using visit = await bo.open(`/p/${bo.workspace.id}/appointments/${id}`);
     const sheet = visit.page.getByRole("dialog", { name: en.appointments.who });
     await sheet.getByText(en.appointments.notAsked).waitFor();
     const names = ["Approve", "Move", "Cancel", "Save notes"];

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const at = (person: Person, rest: string) => `/p/${person.place.id}/${rest}`;
+const at = (person: Person, rest: string) => `/p/${person.workspace.id}/${rest}`;
 
 describe("screen with a crash", () => {
   it("leaves the frame intact and recovers", async () => {
@@ -76,10 +76,10 @@ describe("name with markup", () => {
     const eve = await makePerson(house, { name: "Eve’s <i>studio</i>" });
     const { root, monday, book, resources } = await makeStudio(eve);
     const { body: client } = await eve.ask(`POST ${root}/clients`, { name: evil });
-    await eve.ask(`PUT ${root}/resources/${resources.room}`, { name: evil });
+    await eve.ask(`PUT ${root}/resources/${resources.space}`, { name: evil });
     await eve.ask(`POST ${root}/projects`, { name: evil });
     const nine = { start_date: monday, start_time: 540, duration: 60, details: evil };
-    const id = await book({ ...nine, resource_id: resources.room, client_id: client.id });
+    const id = await book({ ...nine, resource_id: resources.space, client_id: client.id });
     const paid = await pay(house, eve, { reference: "<b>Eve</b>" });
     await using visit = await eve.open(at(eve, "home"));
     const { page, misdeeds } = visit;
@@ -89,7 +89,7 @@ describe("name with markup", () => {
         `clients/${client.id}`,
         "projects",
         "resources",
-        `resources/${resources.room}`,
+        `resources/${resources.space}`,
       ],
       ...[`calendar?date=${monday}`, `calendar?date=${monday}&view=month`, "bookings"],
       ...[`bookings/${id}`, "payments", `payments/${paid}`, "reports"],

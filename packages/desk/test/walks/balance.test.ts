@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const at = (rest = "") => `/p/${jane.place.id}/balance${rest}`;
-const merchantId = () => jane.place.merchant?.id ?? "";
+const at = (rest = "") => `/p/${jane.workspace.id}/balance${rest}`;
+const merchantId = () => jane.workspace.merchant?.id ?? "";
 
 async function makeCapture(value: number, reference: string): Promise<string> {
   const id = await pay(house, jane, { value, reference });

@@ -22,7 +22,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const open = (query = "", options: object = { viewport: { width: 1280, height: 800 } }) => {
   const { person } = studio;
-  return person.open(`/p/${person.place.id}/bookings${query}`, options);
+  return person.open(`/p/${person.workspace.id}/bookings${query}`, options);
 };
 
 describe("list of bookings", () => {
@@ -82,7 +82,7 @@ describe("list of bookings", () => {
     await using visit = await open("/new");
     const { page } = visit;
     const sheet = page.getByRole("dialog", { name: en.bookings.sheet.new });
-    await sheet.getByLabel(en.bookings.fields.resource).selectOption(String(resources.room));
+    await sheet.getByLabel(en.bookings.fields.resource).selectOption(String(resources.space));
     await sheet.getByLabel(en.bookings.fields.details).fill("For somebody new");
     await sheet.getByRole("button", { name: en.clients.add }).click();
     const adding = page.getByRole("dialog", { name: en.clients.add });

@@ -34,7 +34,7 @@ const wide = { viewport: { width: 1280, height: 800 }, timezoneId: "UTC" };
 
 async function openCalendar(): Promise<Visit> {
   const { person, monday } = studio;
-  const visit = await person.open(`/p/${person.place.id}/calendar?date=${monday}`, wide);
+  const visit = await person.open(`/p/${person.workspace.id}/calendar?date=${monday}`, wide);
   for (const title of ["Massage", "Cut", "Carla"]) await block(visit.page, title).waitFor();
   return visit;
 }

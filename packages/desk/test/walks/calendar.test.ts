@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 async function openCalendar(query = "", options: object = wide): Promise<Visit> {
   const { person, monday } = studio;
-  const path = `/p/${person.place.id}/calendar?date=${monday}${query}`;
+  const path = `/p/${person.workspace.id}/calendar?date=${monday}${query}`;
   const visit = await person.open(path, options);
   const any = visit.page.locator(".cal-block, .cal-entry").first();
   await any.waitFor();
@@ -168,7 +168,7 @@ describe("calendar", () => {
     const later = (days: number) =>
       new Date(Date.parse(studio.monday) + days * 86_400_000).toISOString().slice(0, 10);
     const course = await studio.book({
-      resource_id: studio.resources.room,
+      resource_id: studio.resources.space,
       details: "Course",
       duration: 60,
       start_time: 540,
@@ -188,7 +188,7 @@ describe("calendar", () => {
   it("books by click, deletes and restores", async () => {
     await using visit = await openCalendar();
     const { page } = visit;
-    const lane = page.locator(`[data-resource="${studio.resources.room}"]`);
+    const lane = page.locator(`[data-resource="${studio.resources.space}"]`);
     await lane.click({ position: { x: 130, y: 20 } });
     const sheet = page.getByRole("dialog", { name: en.bookings.sheet.new });
     expect(await sheet.getByLabel(en.studio.time, { exact: true }).inputValue()).toBe("10:00");
@@ -275,10 +275,10 @@ describe("calendar", () => {
 
   it("helps without a bookable resource, and shows failures in place", async () => {
     const nobody = await makePerson(house, { kind: "account" });
-    const root = `/api/scheduling/v1/${nobody.place.account!.subdomain}`;
+    const root = `/api/scheduling/v1/${nobody.workspace.account!.subdomain}`;
     const { body: own } = await nobody.ask(`GET ${root}/resources`);
     for (const { id } of own) await nobody.ask(`DELETE ${root}/resources/${id}`);
-    const path = `/p/${nobody.place.id}/calendar`;
+    const path = `/p/${nobody.workspace.id}/calendar`;
     await using visit = await nobody.open(path, wide);
     const { page } = visit;
     await page.getByRole("button", { name: en.resources.add }).waitFor();

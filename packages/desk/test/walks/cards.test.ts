@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const at = (rest = "") => `/p/${jane.place.id}/cards${rest}`;
+const at = (rest = "") => `/p/${jane.workspace.id}/cards${rest}`;
 
 /** As the merchant's server does. */
 async function makeCard(notes: string): Promise<string> {
   const transactionId = await pay(house, jane, { value: 1500, reference: notes });
   const { body } = await jane.ask("GET /session");
   const input = {
-    merchantId: jane.place.merchant?.id ?? "",
+    merchantId: jane.workspace.merchant?.id ?? "",
     callerId: body.person.id,
     actor: `person:${body.person.id}` as const,
     transactionId,

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const shop = () => `/api/payments/merchants/${jane.place.merchant?.id}`;
-const api = () => `/api/scheduling/v1/${jane.place.account?.subdomain}`;
+const shop = () => `/api/payments/merchants/${jane.workspace.merchant?.id}`;
+const api = () => `/api/scheduling/v1/${jane.workspace.account?.subdomain}`;
 const keysOf = async () => (await jane.ask(`GET ${shop()}/apps?limit=100`)).body;
 const card = ({ page }: Pick<Visit, "page">) =>
   page.getByRole("region", { name: en.deposits.title });
@@ -50,7 +50,7 @@ describe("deposits", () => {
   it("work at once with the merchant created together with the account", async () => {
     const { status, body } = await studio.get("/merchant");
     expect([status, body.merchant_id, body.status]).toEqual([
-      ...[200, jane.place.merchant?.id, "ready"],
+      ...[200, jane.workspace.merchant?.id, "ready"],
     ]);
     await using visit = await jane.open(studio.path("booking-page"));
     await card(visit).getByText(en.states.connected, { exact: true }).waitFor();
@@ -69,11 +69,11 @@ describe("deposits", () => {
     await here.getByText(en.deposits.isTest).waitFor();
     const { status, body } = await studio.get("/merchant");
     expect([status, body.merchant_id, body.status]).toEqual([
-      ...[200, jane.place.merchant?.id, "ready"],
+      ...[200, jane.workspace.merchant?.id, "ready"],
     ]);
     await here.getByText(`ends in ${body.key_last_four}`).waitFor();
     const names = (await keysOf()).map(({ name }: { name: string }) => name);
-    const { name, subdomain } = jane.place.account!;
+    const { name, subdomain } = jane.workspace.account!;
     expect(names).toContain(`Deposits of ${name} · ${subdomain}`);
     const capacity = await bookable(studio, "Room A");
     const service = { name: "Massage", duration: 60, parts: [{ resource_ids: [capacity.id] }] };
@@ -150,7 +150,7 @@ describe("deposits", () => {
     await here.getByText(en.deposits.again).click();
     await here.getByText(en.deposits.byHand).click();
     const number = here.getByRole("textbox", { name: en.deposits.number });
-    await number.fill(jane.place.merchant?.id ?? "");
+    await number.fill(jane.workspace.merchant?.id ?? "");
     const field = here.getByRole("textbox", { name: en.deposits.key, exact: true });
     await field.fill(key);
     await here.getByRole("button", { name: en.deposits.connect, exact: true }).click();
@@ -186,7 +186,7 @@ describe("deposits", () => {
     await here.getByRole("button", { name: en.deposits.connect, exact: true }).click();
     await here.locator("[aria-invalid=true]").first().waitFor();
     expect((await own.get("/merchant")).status).toBe(404);
-    const id = jane.place.merchant?.id ?? "";
+    const id = jane.workspace.merchant?.id ?? "";
     await here.getByRole("textbox", { name: en.deposits.number }).fill(id);
     await here.getByRole("button", { name: en.deposits.connect, exact: true }).click();
     await here.getByText("is unknown to the payment service").waitFor();

@@ -63,7 +63,7 @@ describe("developer", () => {
     await page.getByRole("button", { name: en.developers.makeToken }).last().click();
     const message = await page.getByRole("dialog").getByText(/^fdp_/).textContent();
     const headers = { authorization: `Bearer ${message}` };
-    const url = `${house.schedulingUrl}/v1/${jane.place.account?.subdomain}/clients`;
+    const url = `${house.schedulingUrl}/v1/${jane.workspace.account?.subdomain}/clients`;
     expect((await fetch(url, { headers })).status).toBe(200);
     await page.getByRole("button", { name: en.parts.copied }).click();
     await page.getByRole("button", { name: en.developers.revokeOf({ name: "Script" }) }).click();

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const at = (rest = "") => `/p/${jane.place.id}/disputes${rest}`;
+const at = (rest = "") => `/p/${jane.workspace.id}/disputes${rest}`;
 
 async function operate(path: string, body: object): Promise<{ dispute: { id: string } }> {
   const { operatorUrl } = house.desk.context.settings;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const path = (rest: string) => `/p/${jane.place.id}/${rest}`;
+const path = (rest: string) => `/p/${jane.workspace.id}/${rest}`;
 const notLoaded = "We couldn’t load this.";
 
 function downloadsOf(page: Page): Download[] {

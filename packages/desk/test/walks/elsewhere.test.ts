@@ -17,7 +17,7 @@ const wallNow = () => new Date(Date.now() - 11 * 3_600_000).toISOString();
 beforeAll(async () => {
   house = await startHouse();
   jane = await makePerson(house, { kind: "account" });
-  const account = `PUT /api/scheduling/v1/accounts/${jane.place.account?.id}`;
+  const account = `PUT /api/scheduling/v1/accounts/${jane.workspace.account?.id}`;
   const default_periods = Array.from({ length: 7 }, (_, week_day) => ({
     week_day,
     start_time: 0,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const path = (screen: string) => `/p/${jane.place.id}/${screen}`;
+const path = (screen: string) => `/p/${jane.workspace.id}/${screen}`;
 
 /** A platform without a zone. */
 const unknown = `(() => {
@@ -124,7 +124,7 @@ describe("merchant alone", () => {
     const { page } = visit;
     if (!exists) await page.addInitScript(unknown);
     const answered = page.waitForResponse(/\/takings\?/);
-    await page.goto(`/p/${owner.place.id}/balance`);
+    await page.goto(`/p/${owner.workspace.id}/balance`);
     const answer = await answered;
     expect(answer.status()).toBe(200);
     const response = new URL(answer.url()).searchParams.get("timezone");

@@ -46,7 +46,7 @@ async function decide(id: string): Promise<void> {
   expect(status).toBe(201);
 }
 
-const path = (rest: string) => `/p/${jane.place.id}/${rest}`;
+const path = (rest: string) => `/p/${jane.workspace.id}/${rest}`;
 
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJ" +

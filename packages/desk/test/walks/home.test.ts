@@ -18,12 +18,12 @@ beforeAll(async () => {
     start_time: 0,
     end_time: 1440,
   }));
-  const account = `PUT /api/scheduling/v1/accounts/${jane.place.account?.id}`;
+  const account = `PUT /api/scheduling/v1/accounts/${jane.workspace.account?.id}`;
   expect((await jane.ask(account, { default_periods: week })).status).toBe(200);
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const home = () => `/p/${jane.place.id}/home`;
+const home = () => `/p/${jane.workspace.id}/home`;
 const utc = { timezoneId: "UTC" };
 
 describe("Home", () => {
@@ -65,7 +65,7 @@ describe("Home", () => {
 
   it("shows free resources and the end of their free time", async () => {
     // Depend on the weekday.
-    const own = `/api/scheduling/v1/${jane.place.account?.subdomain}/resources`;
+    const own = `/api/scheduling/v1/${jane.workspace.account?.subdomain}/resources`;
     const { id } = (await jane.ask(`GET ${own}/me`)).body;
     expect((await jane.ask(`DELETE ${own}/${id}`)).status).toBe(204);
     await using visit = await jane.open("/begin", utc);

@@ -72,7 +72,7 @@ async function over(opener: Locator, work: () => Promise<void>): Promise<void> {
 }
 
 async function friday(): Promise<unknown[][]> {
-  const { body } = await jane.ask(`GET ${studio.root}/resources/${studio.resources.room}`);
+  const { body } = await jane.ask(`GET ${studio.root}/resources/${studio.resources.space}`);
   return (body.available_periods as Record<string, number | null>[])
     .filter(({ week_day: day, valid_until: until }) => day === 5 && until === null)
     .map(({ start_time: from, end_time: to }) => [from, to]);
@@ -280,7 +280,7 @@ describe("keyboard-only workday", () => {
   });
 
   it("covers the calendar, with an announcement for every step", async () => {
-    await using visit = await jane.open(`/p/${jane.place.id}/home`, {
+    await using visit = await jane.open(`/p/${jane.workspace.id}/home`, {
       viewport: { width: 1280, height: 800 },
       reducedMotion: "reduce",
     });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const at = (person: Person) => `/p/${person.place.id}/keys`;
+const at = (person: Person) => `/p/${person.workspace.id}/keys`;
 
 describe("API keys", () => {
   it("start empty; creation needs no code, shows the key once, and the key works", async () => {
@@ -30,7 +30,7 @@ describe("API keys", () => {
     expect(await faultsOf(page)).toEqual([]);
     const key = await byRole.getByLabel(en.deposits.key).inputValue();
     const authorization = `Basic ${Buffer.from(`:${key}`).toString("base64")}`;
-    const merchant = `${house.paymentsUrl}/merchants/${jane.place.merchant!.id}`;
+    const merchant = `${house.paymentsUrl}/merchants/${jane.workspace.merchant!.id}`;
     expect((await fetch(merchant, { headers: { authorization } })).status).toBe(200);
     await byRole.getByRole("button", { name: en.apps.keptIt }).click();
     const row = page.getByRole("row", { name: /Till/ });

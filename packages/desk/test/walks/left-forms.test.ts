@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-async function begunBy({ visitor, ask, place }: Person): Promise<string> {
+async function begunBy({ visitor, ask, workspace }: Person): Promise<string> {
   await visitor.get("/begin");
   const { fields } = visitor.form("/begin");
   const chosen = { currency: "EUR", country: "DK", timezone: "UTC", kind: "both" };
   await visitor.post("/begin", { ...fields, ...chosen, name: "Second place" });
   const { body } = await ask("GET /api/places");
-  return body.places.find(({ id }: { id: string }) => id !== place.id).id;
+  return body.places.find(({ id }: { id: string }) => id !== workspace.id).id;
 }
 
 /** Until the result runs. */

@@ -18,12 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const at = (person: Person, screen = "links") => `/p/${person.place.id}/${screen}`;
+const at = (person: Person, screen = "links") => `/p/${person.workspace.id}/${screen}`;
 
 /** Needs a second factor. */
 async function makeSecret(person: Person): Promise<void> {
   const { body } = await person.ask("GET /session");
-  const merchantId = person.place.merchant?.id ?? "";
+  const merchantId = person.workspace.merchant?.id ?? "";
   await renewLinkSecret(house.payments.context, { merchantId, callerId: body.person.id });
 }
 
@@ -41,7 +41,7 @@ async function makeLiveShop(): Promise<Person> {
   });
   expect(response.status).toBe(201);
   const { body } = await owner.ask("GET /api/places");
-  return { ...owner, place: body.places[0] };
+  return { ...owner, workspace: body.places[0] };
 }
 
 describe("payment links", () => {

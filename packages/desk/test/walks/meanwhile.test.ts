@@ -120,7 +120,7 @@ describe("two people in one form", () => {
     await mine.getByRole("button", { name: en.parts.seen }).click();
     await save(mine);
     await mine.getByText(en.studio.saved, { exact: true }).waitFor();
-    const { id: accountId } = jane.place.account!;
+    const { id: accountId } = jane.workspace.account!;
     const { body } = await jane.ask(`GET /api/scheduling/v1/accounts/${accountId}`);
     expect(body).toMatchObject({ name: "Jane’s house", timezone: "Europe/Lisbon" });
 

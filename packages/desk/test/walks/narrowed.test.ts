@@ -6,7 +6,7 @@ import { studioAt } from "../browser/studio.ts";
 
 let house: House;
 let jane: Person;
-const path = (rest: string) => `/p/${jane.place.id}/${rest}`;
+const path = (rest: string) => `/p/${jane.workspace.id}/${rest}`;
 beforeAll(async () => {
   house = await startHouse();
   jane = await makePerson(house);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const account = () => `/operator/accounts/${jane.place.account?.id}`;
+const account = () => `/operator/accounts/${jane.workspace.account?.id}`;
 
 async function idOf(person: Person): Promise<string> {
   return (await person.ask("GET /session")).body.person.id;
@@ -41,7 +41,7 @@ describe("account at the operator screens", () => {
     await page.getByRole("heading", { level: 1, name: "Jane’s studio" }).waitFor();
     await page.getByRole("button", { name: en.operating.accounts.suspend }).click();
     await page.getByText(en.operating.accounts.isSuspended).waitFor();
-    const path = `/api/scheduling/v1/accounts/${jane.place.account?.id}`;
+    const path = `/api/scheduling/v1/accounts/${jane.workspace.account?.id}`;
     expect((await jane.ask(`PUT ${path}`, { name: "Mine" })).status).toBe(403);
     await page.getByRole("button", { name: en.operator.suspension.resume }).click();
     await page.getByRole("button", { name: en.operating.accounts.suspend }).waitFor();
@@ -65,7 +65,7 @@ describe("booking page of an owner without a confirmed address", () => {
     const { db } = house.scheduling.context;
     await sql`update people.persons set email_verified_at = null
       where email = ${tom.email}`.execute(db);
-    await using visit = await tom.open(`/p/${tom.place.id}/booking-page`);
+    await using visit = await tom.open(`/p/${tom.workspace.id}/booking-page`);
     const { page } = visit;
     await page.getByRole("heading", { name: en.bookingPage.plain.title }).waitFor();
     await page.getByText(en.bookingPage.plain.owner).waitFor();
@@ -146,7 +146,7 @@ describe("person at the operator screens", () => {
 
 describe("payouts at the operator screens", () => {
   it("cover proposal, suspension with a reason, resumption and payout", async () => {
-    const merchantId = jane.place.merchant?.id;
+    const merchantId = jane.workspace.merchant?.id;
     const bank = { iban: "DE89370400440532013000" };
     await olga.ask(`PUT /api/operator/payments/merchants/${merchantId}/bank`, bank);
     const paid = await pay(house, jane, { value: 8000 });
@@ -217,7 +217,7 @@ describe("payouts at the operator screens", () => {
 
 describe("operator health screens", () => {
   it("show waiting, failing and abandoned work", async () => {
-    const merchantId = jane.place.merchant?.id;
+    const merchantId = jane.workspace.merchant?.id;
     const hook = { url: "http://127.0.0.1:9/", types: ["dispute.won"] };
     const response = await jane.ask(`POST /api/payments/merchants/${merchantId}/webhooks`, hook);
     const { db } = house.opened;
@@ -258,7 +258,7 @@ describe("operator health screens", () => {
   });
 
   it("show the audit log with actor, change and former values", async () => {
-    const merchantId = jane.place.merchant?.id;
+    const merchantId = jane.workspace.merchant?.id;
     const path = `PUT /api/operator/payments/merchants/${merchantId}/pricing`;
     await olga.ask(path, { rate: 10_000, flat: 25, dispute: 1500 });
     await olga.ask(path, { rate: 12_000, flat: 25, dispute: 1500 });

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => house[Symbol.asyncDispose]());
 
 async function sell(value: number): Promise<string> {
-  const { merchant } = jane.place;
+  const { merchant } = jane.workspace;
   const { body } = await jane.ask(`GET /api/payments/merchants/${merchant?.id}`);
   const post = async (path: string, sent: object) => {
     const headers = { "content-type": "application/json", "accept-version": "1" };
@@ -73,7 +73,7 @@ describe("operator", () => {
   });
 
   it("suspends payments of a merchant with a reason, and ends it", async () => {
-    await using visit = await olga.open(`/operator/merchants/${jane.place.merchant?.id}`);
+    await using visit = await olga.open(`/operator/merchants/${jane.workspace.merchant?.id}`);
     const { page } = visit;
     await page.getByLabel(en.operator.suspension.from.payments).check();
     await page.getByLabel(en.operator.suspension.reason).fill("Chargebacks");
@@ -85,7 +85,7 @@ describe("operator", () => {
   });
 
   it("pays a merchant out after a confirmation of amount and payee", async () => {
-    const id = jane.place.merchant?.id;
+    const id = jane.workspace.merchant?.id;
     const bank = { iban: "DE89370400440532013000" };
     await olga.ask(`PUT /api/operator/payments/merchants/${id}/bank`, bank);
     await sell(8000);

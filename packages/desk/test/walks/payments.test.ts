@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const at = (person: Person, rest = "") => `/p/${person.place.id}/payments${rest}`;
+const at = (person: Person, rest = "") => `/p/${person.workspace.id}/payments${rest}`;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 describe("payments at the desk", () => {
@@ -144,7 +144,7 @@ describe("payments at the desk", () => {
   it("support another charge only with the customer's consent", async () => {
     const once = await pay(house, jane, { value: 1200 });
     const agreed = await pay(house, jane, { value: 3000, unplanned: { merchant: true } });
-    await using visit = await jane.open(`/p/${jane.place.id}/payments/${once}`);
+    await using visit = await jane.open(`/p/${jane.workspace.id}/payments/${once}`);
     const { page } = visit;
     await page.getByRole("dialog", { name: en.payments.title({ amount: "€12.00" }) }).waitFor();
     await page
@@ -152,7 +152,7 @@ describe("payments at the desk", () => {
       .first()
       .waitFor();
     expect(await page.getByRole("button", { name: en.payments.again }).count()).toBe(0);
-    await page.goto(`/p/${jane.place.id}/payments/${agreed}`);
+    await page.goto(`/p/${jane.workspace.id}/payments/${agreed}`);
     await page.getByRole("button", { name: en.payments.again }).click();
     const asking = page.getByRole("dialog", { name: en.payments.again });
     await asking.getByLabel("Amount (EUR)").fill("4,50");
@@ -168,7 +168,7 @@ describe("payments at the desk", () => {
 
   it("limit another charge to the agreed amount and purpose", async () => {
     const agreed = await pay(house, jane, { value: 3000, unplanned: { merchant: true } });
-    await using visit = await jane.open(`/p/${jane.place.id}/home`);
+    await using visit = await jane.open(`/p/${jane.workspace.id}/home`);
     const { page } = visit;
     await page.route(`**/transactions/${agreed}`, async (route) => {
       const answer = await route.fetch();
@@ -176,7 +176,7 @@ describe("payments at the desk", () => {
       const consents = { no_show: 4000, balance: 2500 };
       await route.fulfill({ json: { transaction: { ...transaction, consents } } });
     });
-    await page.goto(`/p/${jane.place.id}/payments/${agreed}`);
+    await page.goto(`/p/${jane.workspace.id}/payments/${agreed}`);
     await page.getByRole("button", { name: en.payments.again }).click();
     const asking = page.getByRole("dialog", { name: en.payments.again });
     await asking.getByText(en.payments.says.agreed({ amount: "€40.00" })).waitFor();
@@ -195,7 +195,7 @@ describe("payments at the desk", () => {
   });
 
   it("explain a failed read and retry", async () => {
-    await using visit = await jane.open(`/p/${jane.place.id}/home`);
+    await using visit = await jane.open(`/p/${jane.workspace.id}/home`);
     const { page } = visit;
     let isAway = true;
     await page.route("**/transactions?**", async (route) => {
@@ -215,7 +215,7 @@ describe("payments at the desk", () => {
   });
 
   it("show the data's age during a lost connection", async () => {
-    await using visit = await jane.open(`/p/${jane.place.id}/home`);
+    await using visit = await jane.open(`/p/${jane.workspace.id}/home`);
     const { page } = visit;
     await page.route("**/api/stream?**", (route) => route.abort());
     await page.goto(at(jane));

@@ -20,7 +20,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const minuteMs = 60_000;
 const words = en.operator.suspension;
-const path = () => `/operator/merchants/${jane.place.merchant?.id}`;
+const path = () => `/operator/merchants/${jane.workspace.merchant?.id}`;
 const codeDialog = (page: Page) => page.getByRole("dialog", { name: en.stepUp.title });
 
 const suspensions = (page: Page) => {

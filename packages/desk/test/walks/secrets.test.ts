@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const path = (rest: string) => `/p/${jane.place.id}/${rest}`;
+const path = (rest: string) => `/p/${jane.workspace.id}/${rest}`;
 
 /** With a way back. */
 async function openOver(page: Page, screen: string): Promise<void> {

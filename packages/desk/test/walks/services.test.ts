@@ -45,7 +45,7 @@ describe("services at the desk", () => {
 
   it("need only a name and a price, and accept changes later", async () => {
     const capacity = await bookable(studio, "Room A");
-    await makeConnection(house.scheduling, { accountId: jane.place.account!.id });
+    await makeConnection(house.scheduling, { accountId: jane.workspace.account!.id });
     await using visit = await jane.open(studio.path("services/new"));
     const { page } = visit;
     const added = page.getByRole("dialog", { name: en.services.added });
@@ -131,7 +131,7 @@ describe("services at the desk", () => {
     await dialog.getByText("requires a connected merchant").waitFor();
     expect((await studio.get(`/services/${id}`)).body.deposit.kind).toBe("none");
     // Nothing moves under the pointer later.
-    await makeConnection(house.scheduling, { accountId: jane.place.account!.id });
+    await makeConnection(house.scheduling, { accountId: jane.workspace.account!.id });
     const deposit = dialog.getByRole("combobox", { name: en.services.deposit });
     await deposit.selectOption("None");
     await dialog.getByRole("textbox", { name: en.services.noShowFee }).fill("30");
@@ -192,7 +192,7 @@ describe("booking page at the desk", () => {
     const address = await page
       .getByRole("textbox", { name: en.links.address, exact: true })
       .inputValue();
-    expect(address).toBe(`${house.schedulingUrl}/book/${jane.place.account?.subdomain}`);
+    expect(address).toBe(`${house.schedulingUrl}/book/${jane.workspace.account?.subdomain}`);
     expect(address).toBe(body.url);
     await page.getByRole("img", { name: en.links.code }).waitFor();
     expect(visit.misdeeds).toEqual([]);

@@ -13,9 +13,9 @@ let merchant = "";
 beforeAll(async () => {
   house = await startHouse();
   jane = await makePerson(house);
-  at = `/p/${jane.place.id}/settings`;
-  account = `/api/scheduling/v1/accounts/${jane.place.account?.id}`;
-  merchant = `/api/payments/merchants/${jane.place.merchant?.id}`;
+  at = `/p/${jane.workspace.id}/settings`;
+  account = `/api/scheduling/v1/accounts/${jane.workspace.account?.id}`;
+  merchant = `/api/payments/merchants/${jane.workspace.merchant?.id}`;
   await jane.visitor.get("/me");
   await jane.visitor.submit({ current: password }, "/me/second-factor");
   await jane.visitor.get("/me/second-factor");
@@ -127,7 +127,7 @@ describe("calendar feeds", () => {
 
 describe("activity", () => {
   it("lists actors and changes of both parts, newest first, in pages", async () => {
-    const root = `/api/scheduling/v1/${jane.place.account?.subdomain}`;
+    const root = `/api/scheduling/v1/${jane.workspace.account?.subdomain}`;
     for (let number = 1; number <= 35; number += 1) {
       await jane.ask(`POST ${root}/clients`, { name: `Client ${number}` });
     }

@@ -18,7 +18,7 @@ describe("application frame", () => {
   it("opens the only workspace within its security policy", async () => {
     await using visit = await jane.open("/");
     await visit.page.getByRole("link", { name: en.shell.screens.home }).waitFor();
-    expect(new URL(visit.page.url()).pathname).toBe(`/p/${jane.place.id}/home`);
+    expect(new URL(visit.page.url()).pathname).toBe(`/p/${jane.workspace.id}/home`);
     await visit.page.getByText(en.shell.testBar).waitFor();
     await expect.poll(() => visit.page.title()).toBe("Home – Frontdesk");
     expect(visit.misdeeds).toEqual([]);
@@ -44,7 +44,7 @@ describe("application frame", () => {
   });
 
   it("keeps the light or dark choice across a reload, from the first paint", async () => {
-    await using visit = await jane.open(`/p/${jane.place.id}/home`, { colorScheme: "light" });
+    await using visit = await jane.open(`/p/${jane.workspace.id}/home`, { colorScheme: "light" });
     const { page } = visit;
     const paper = () => page.evaluate("getComputedStyle(document.body).backgroundColor");
     await page.getByRole("button", { name: /^Your account/ }).click();
@@ -61,7 +61,7 @@ describe("application frame", () => {
   });
 
   it("has a bottom bar on a phone, with the rest behind More", async () => {
-    await using visit = await jane.open(`/p/${jane.place.id}/home`, phone);
+    await using visit = await jane.open(`/p/${jane.workspace.id}/home`, phone);
     const { page } = visit;
     await page.getByRole("link", { name: en.shell.screens.home }).waitFor();
     await page.getByRole("button", { name: en.shell.more }).click();
@@ -73,7 +73,7 @@ describe("application frame", () => {
   it("explains an unknown workspace or screen", async () => {
     await using visit = await jane.open("/p/0123456789abcdef01234567/home");
     await visit.page.getByRole("heading", { name: /There is no such place/ }).waitFor();
-    await visit.page.goto(`/p/${jane.place.id}/nowhere`);
+    await visit.page.goto(`/p/${jane.workspace.id}/nowhere`);
     await visit.page.getByRole("heading", { name: /nothing at this address/ }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe("application frame", () => {
     ["de-AT", "Start"],
     ["fr-FR", "Home"],
   ])("uses the language of a browser that wants %s", async (locale, title) => {
-    await using visit = await jane.open(`/p/${jane.place.id}/home`, { locale });
+    await using visit = await jane.open(`/p/${jane.workspace.id}/home`, { locale });
     await visit.page.getByRole("link", { name: title, exact: true }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe("application frame", () => {
     [1280, "dark"],
   ] as const)("has no visual faults at %i px, %s", async (width, colorScheme) => {
     const viewport = { width, height: 800 };
-    await using visit = await jane.open(`/p/${jane.place.id}/home`, { viewport, colorScheme });
+    await using visit = await jane.open(`/p/${jane.workspace.id}/home`, { viewport, colorScheme });
     await visit.page.getByRole("region", { name: en.home.firstSteps }).waitFor();
     expect(await faultsOf(visit.page)).toEqual([]);
   });

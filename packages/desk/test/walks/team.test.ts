@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const at = (person: Person) => `/p/${person.place.id}/team`;
+const at = (person: Person) => `/p/${person.workspace.id}/team`;
 
 describe("team", () => {
   it("invites a support person with a refund limit", async () => {
@@ -69,7 +69,7 @@ describe("team", () => {
       return [answer.status, text === "" ? undefined : JSON.parse(text).code];
     };
     expect(await refund(1)).toEqual([403, "role_needed"]);
-    const limits = `/api/payments/merchants/${jane.place.merchant!.id}/refund-limits`;
+    const limits = `/api/payments/merchants/${jane.workspace.merchant!.id}/refund-limits`;
     expect((await jane.ask(`PUT ${limits}`, { supportRefundLimit: 500 })).status).toBe(204);
     expect(await refund(501)).toEqual([403, "role_needed"]);
     expect((await refund(500))[0]).toBe(201);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const at = (rest = "") => `/p/${jane.place.id}${rest}`;
+const at = (rest = "") => `/p/${jane.workspace.id}${rest}`;
 
 async function translate(page: Page, kind: TranslatorKind): Promise<void> {
   await page.addInitScript(translatorBy(kind));

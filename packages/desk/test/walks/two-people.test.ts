@@ -23,7 +23,7 @@ describe("two people in one calendar", () => {
     const { ann } = studio.resources;
     const nine = { start_date: studio.monday, start_time: 540, duration: 60 };
     await studio.book({ ...nine, resource_id: ann, details: "Massage" });
-    const path = `/p/${studio.person.place.id}/calendar?date=${studio.monday}`;
+    const path = `/p/${studio.person.workspace.id}/calendar?date=${studio.monday}`;
     await using hers = await studio.person.open(path);
     const { body } = await bo.ask("GET /api/places");
     await using his = await bo.open(`/p/${body.places[0].id}/calendar?date=${studio.monday}`);

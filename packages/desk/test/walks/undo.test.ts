@@ -27,7 +27,7 @@ const report = (page: Page, text: string) => page.locator(".undo", { hasText: te
 async function openCalendar() {
   const { person, monday } = studio;
   const size = { viewport: { width: 1280, height: 800 } };
-  const visit = await person.open(`/p/${person.place.id}/calendar?date=${monday}`, size);
+  const visit = await person.open(`/p/${person.workspace.id}/calendar?date=${monday}`, size);
   await visit.page.locator(".cal-block").waitFor();
   const hands = new Hands(visit.page);
   const isAt = (query: Locator) => expect.poll(() => hands.isAt(query)).toBe(true);

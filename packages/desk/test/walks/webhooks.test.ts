@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-const at = (rest = "") => `/p/${jane.place.id}/webhooks${rest}`;
+const at = (rest = "") => `/p/${jane.workspace.id}/webhooks${rest}`;
 
 async function narrowed(sheet: Locator): Promise<void> {
   const taken = sheet.getByRole("link", { name: /transaction.created.*Taken/ });
@@ -101,7 +101,7 @@ describe("merchant webhooks", () => {
 
   it("support pause, a new secret and deletion", async () => {
     await using receiver = await makeReceiver();
-    const { id } = jane.place.merchant!;
+    const { id } = jane.workspace.merchant!;
     const { body } = await jane.ask(`POST /api/payments/merchants/${id}/webhooks`, {
       url: `${receiver.url}/other`,
       types: ["*"],

@@ -28,7 +28,7 @@ export function tellBy(say: (line: string) => void): Progress {
       left = plan.steps.filter(({ place, isDone }) => place.kind !== "local" && !isDone);
       for (const line of linesOf(plan)) say(line);
     },
-    step: (tablePlacement) => {
+    report: (tablePlacement) => {
       const begun = performance.now();
       say(`${done + 1} of ${left.length}: ${lineOf(tablePlacement)}`);
       return () => {

@@ -42,7 +42,9 @@ export function withoutMailServer({ payments, scheduling, desk }: Settings): Set
   };
 }
 
-const keyRules = { FRONTDESK_KEY: secret({ holds: (key) => key !== "", wanted: "an app's key" }) };
+const keyRules = {
+  FRONTDESK_KEY: secret({ holds: (key) => key !== "", expected: "an app's key" }),
+};
 
 export function readCaller(environment: Environment = process.env): { url: string; key: string } {
   const [payments, read] = readAll(

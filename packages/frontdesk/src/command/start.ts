@@ -82,8 +82,8 @@ export async function startAll(settings: Settings, context: StartContext): Promi
     opened: opened.share(),
     post,
     attendants: hooks,
-    fillPlace: async ({ placeId, ...location }) =>
-      await fillWorkspace(present, { ...location, domain: `${placeId}.example` }),
+    fillWorkspace: async ({ workspaceId, ...location }) =>
+      await fillWorkspace(present, { ...location, domain: `${workspaceId}.example` }),
   });
   const rooms = [payments.adminRoutes, scheduling.adminRoutes, desk.adminRoutes];
   const admin = await openAdminListener(rooms, { settings: settings.payments, log });

@@ -10,10 +10,10 @@ beforeAll(async () => {
   house = await startHouse({
     filler:
       ({ payments, scheduling }) =>
-      async ({ placeId, ...location }) =>
+      async ({ workspaceId, ...location }) =>
         await fillWorkspace(
           { payments: payments.context, scheduling: scheduling.context },
-          { ...location, domain: `${placeId}.example` },
+          { ...location, domain: `${workspaceId}.example` },
         ),
   });
 });
@@ -24,7 +24,7 @@ const longMs = 180_000;
 describe.runIf(thorough)("demo data at the desk", () => {
   it("shows progress to the owner, then the data", async () => {
     const jane = await makePerson(house);
-    await using visit = await jane.open(`/p/${jane.place.id}/home`, { colorScheme: "dark" });
+    await using visit = await jane.open(`/p/${jane.workspace.id}/home`, { colorScheme: "dark" });
     const { page } = visit;
     const card = page.getByRole("region", { name: "A place to look around in" });
     await card.waitFor();
@@ -39,14 +39,14 @@ describe.runIf(thorough)("demo data at the desk", () => {
     await page.getByText(/^today, \d+ payment/).waitFor({ timeout: longMs });
     await page.getByText(/1 dispute, due/).waitFor({ timeout: longMs });
     expect(await page.getByRole("region", { name: "First steps" }).count()).toBe(0);
-    const again = await jane.ask(`POST /api/places/${jane.place.id}/demo`);
+    const again = await jane.ask(`POST /api/places/${jane.workspace.id}/demo`);
     expect(again).toMatchObject({ status: 409, body: { code: "filled_already" } });
     expect(visit.misdeeds).toEqual([]);
   }, 600_000);
 
   it("is unavailable without a test merchant", async () => {
     const bo = await makePerson(house, { kind: "account" });
-    await using visit = await bo.open(`/p/${bo.place.id}/home`);
+    await using visit = await bo.open(`/p/${bo.workspace.id}/home`);
     await visit.page.getByRole("region", { name: "First steps" }).waitFor();
     expect(await visit.page.getByText("A place to look around in").count()).toBe(0);
   });

@@ -45,25 +45,25 @@ const wrongs: [what: string, spoil: (register: Writable) => void, said: RegExp][
   ],
   [
     "a time that two have",
-    ({ places, takings }) => {
+    ({ places, takenTimes }) => {
       places.push(locate(9, "confirmed"));
-      takings.push(takes(9, 630));
+      takenTimes.push(takes(9, 630));
     },
     /resource 1 on 2027-03-01 is appointment (9|6)'s twice/,
   ],
   [
     "minutes of what is over",
-    ({ takings }) => takings.push(takes(4, 760)),
+    ({ takenTimes }) => takenTimes.push(takes(4, 760)),
     /appointment 4 is expired and takes minutes/,
   ],
   [
     "minutes of nobody",
-    ({ takings }) => takings.push({ ...takes(0, 760), appointmentId: null }),
+    ({ takenTimes }) => takenTimes.push({ ...takes(0, 760), appointmentId: null }),
     /appointment of nobody is none and takes minutes/,
   ],
   [
     "an appointment without its time",
-    ({ takings }) => takings.shift(),
+    ({ takenTimes }) => takenTimes.shift(),
     /appointment 1 is confirmed and takes no minutes/,
   ],
   [

@@ -81,9 +81,9 @@ const wrongs: [what: string, spoil: (register: Writable) => void, said: RegExp][
   ],
   [
     "one of which nothing was even asked",
-    ({ places, takings }) => {
+    ({ places, takenTimes }) => {
       places.push(locate(9, "confirmed"));
-      takings.push(takes(9, 760));
+      takenTimes.push(takes(9, 760));
     },
     /appointment 9 is confirmed, and nobody paid for it/,
   ],

@@ -14,9 +14,9 @@ import {
 const wrongs: [what: string, spoil: (register: Writable) => void, said: RegExp][] = [
   [
     "what is still held",
-    ({ places, takings }) => {
+    ({ places, takenTimes }) => {
       places.push(locate(9, "held"));
-      takings.push(takes(9, 760));
+      takenTimes.push(takes(9, 760));
     },
     /appointment 9 is still held/,
   ],

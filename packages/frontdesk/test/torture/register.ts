@@ -106,7 +106,7 @@ export function sound(): Writable {
       locate(6, "confirmed", { startsAt: eleven, moves: 1 }),
       locate(7, "cancelled", { cancelledBy: "business", wasConfirmed: false }),
     ],
-    takings: [takes(1, 600), takes(6, 660)],
+    takenTimes: [takes(1, 600), takes(6, 660)],
     deposits: [1, 2, 3, 4, 5, 6, 7].map((id) => ({
       reference: `r${id}`,
       appointmentId: id,

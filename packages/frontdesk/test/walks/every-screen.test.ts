@@ -68,7 +68,7 @@ async function walk({
   before,
   look,
 }: Walk): Promise<Record<string, string[]>> {
-  const path = `/p/${person.place.id}/${start}`;
+  const path = `/p/${person.workspace.id}/${start}`;
   await using visit: Visit = await person.open(path, { viewport: desk, reducedMotion: "reduce" });
   const { page, misdeeds } = visit;
   const { settled } = watch(page);
@@ -79,7 +79,7 @@ async function walk({
   const match: Record<string, string[]> = {};
   for (const address of addresses) {
     await person.stayProved();
-    await goTo(page, filledIn(address, person.place.id, examples));
+    await goTo(page, filledIn(address, person.workspace.id, examples));
     await settled();
     const faults = [...(await look(page, settled, address)), ...misdeeds.splice(0)];
     if (faults.length > 0) match[address] = faults;

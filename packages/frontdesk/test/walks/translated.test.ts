@@ -94,7 +94,7 @@ const chosen =
 it.each(["fonts"] as const)(
   "browser translation (%s): shows the same as a plain browser",
   async (kind) => {
-    const path = `/p/${full.place.id}/nowhere`;
+    const path = `/p/${full.workspace.id}/nowhere`;
     const options = { viewport: { width: 1280, height: 800 }, reducedMotion: "reduce" } as const;
     await using plainVisit = await full.open(path, options);
     await using visit = await full.open(path, options);
@@ -108,7 +108,7 @@ it.each(["fonts"] as const)(
     const faults: Record<string, string[]> = {};
     const addresses = await addressesOn(plain.page);
     for (const address of addresses.filter((one) => chosen.test(one))) {
-      const to = filledIn(address, full.place.id, examples);
+      const to = filledIn(address, full.workspace.id, examples);
       await Promise.all(both.map((one) => one.open(to)));
       for (const change of changes) {
         answers.clear();

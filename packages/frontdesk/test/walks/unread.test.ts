@@ -33,7 +33,7 @@ function nameOf(url: string): string {
 const chosen = /\/(?:calendar|booking-page|bookings\/new|payments\/\$id)$/;
 
 it("failed read: chosen screens report each one", async () => {
-  const path = `/p/${full.place.id}/nowhere`;
+  const path = `/p/${full.workspace.id}/nowhere`;
   const viewport = { width: 1280, height: 800 };
   await using visit = await full.open(path, { viewport, reducedMotion: "reduce" });
   const { page, misdeeds } = visit;
@@ -55,7 +55,7 @@ it("failed read: chosen screens report each one", async () => {
     await settled();
     await page.evaluate(forget);
     requests.clear();
-    await goTo(page, filledIn(address, full.place.id, examples));
+    await goTo(page, filledIn(address, full.workspace.id, examples));
     await settled();
   };
   const silent: string[] = [];

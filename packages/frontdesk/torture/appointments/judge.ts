@@ -88,7 +88,7 @@ async function readAll(
     deposit,
     staff: [owner],
     places: await listPlaces(db),
-    takings: await listRevenue(db),
+    takenTimes: await listRevenue(db),
     deposits: await listDeposits(db),
     charges: await listCharges(db),
     transactions: await readTransactions(judged),

@@ -28,7 +28,7 @@ const deaths = [
 export interface PaymentProcess {
   url: string;
   /** Answers to scheduling can get lost. */
-  way: UpstreamProxy;
+  proxy: UpstreamProxy;
   running(): PaymentsProcess | undefined;
   /** Until stopped; returns the number of deaths. */
   treatBadly(stopped: AbortSignal, chance: Chance): Promise<number>;
@@ -78,7 +78,7 @@ export async function startPaymentProcess(setup: ProcessEnvironment): Promise<Pa
   await start();
   return {
     url,
-    way: proxy,
+    proxy,
     running: () => current,
     treatBadly: async (stopped, chance) => {
       const [died] = await Promise.all([kill(stopped, chance), lose(proxy, stopped, chance)]);

@@ -86,15 +86,15 @@ export const idOf = (token: string): number => Number.parseInt(token.split("-")[
 const isLive = (state = "gone") => ["held", "requested", "confirmed"].includes(state);
 
 /** No double booking; no ended appointment takes time. */
-function faultsOfTimes({ places, takings }: Register): string[] {
+function faultsOfTimes({ places, takenTimes }: Register): string[] {
   const byId = new Map(places.map((location) => [location.id, location]));
-  const taken = takings.map(({ appointmentId: id, ...taking }) => ({
+  const taken = takenTimes.map(({ appointmentId: id, ...taking }) => ({
     ...taking,
     name: `appointment ${id ?? "of nobody"}`,
     isOwed: isLive(byId.get(id ?? 0)?.state),
     state: id === null ? "none" : (byId.get(id)?.state ?? "gone"),
   }));
-  const live = new Set(takings.map(({ appointmentId }) => appointmentId));
+  const live = new Set(takenTimes.map(({ appointmentId }) => appointmentId));
   return [
     ...taken
       .filter(({ isOwed }) => !isOwed)

@@ -67,7 +67,7 @@ export interface Register {
   staff: readonly string[];
   calls: readonly Call[];
   places: readonly RegisteredAppointment[];
-  takings: readonly Taking[];
+  takenTimes: readonly Taking[];
   deposits: readonly DepositCall[];
   charges: readonly Charge[];
   transactions: readonly PaidDeposit[];

@@ -44,7 +44,7 @@ export const appointments: Part = {
     const input = await makeEnvironment(migrations);
     const environment = { ...input.environment, LOG_LEVEL: "fatal" };
     const paymentProcess = await startPaymentProcess({ ...input, environment });
-    const proxy = { PAYMENTS_INTERNAL_URL: paymentProcess.way.url };
+    const proxy = { PAYMENTS_INTERNAL_URL: paymentProcess.proxy.url };
     const processEnvironment = { ...input, environment: { ...environment, ...proxy } };
     try {
       return await torture(processEnvironment, paymentProcess, trial);

@@ -28,7 +28,7 @@ export const faults: Part = {
       const shop = await makeShop(sender);
       for (const [name, fault] of Object.entries(kinds)) {
         log(`${name} for ${Math.round(ms / 1_000)} s`);
-        const during = await payDuring(() => fault(url, ms), { asked: sender, shop, log });
+        const during = await payDuring(() => fault(url, ms), { sender, shop, log });
         matches.push(
           ...[...during, ...(await reconciled(sender))].map((what) => `${name}: ${what}`),
         );
@@ -49,13 +49,13 @@ export const faults: Part = {
 };
 
 interface Paying {
-  asked: Sender;
+  sender: Sender;
   shop: Shop;
   log(line: string): void;
 }
 
 async function payDuring(fault: () => Promise<void>, paying: Paying): Promise<string[]> {
-  const payer = await createPayer(paying.asked, paying.shop);
+  const payer = await createPayer(paying.sender, paying.shop);
   await wait(1_000);
   await fault();
   const goesOn = await payer.goesOn();

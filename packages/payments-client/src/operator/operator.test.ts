@@ -9,7 +9,7 @@ it("operator: uses the key at the admin listener, and none below the desk's path
   const desk = createOperator({ url: `${url}/api/operator/payments`, isAtDesk: true });
   await desk.merchants.list({ pageSize: 1 }).page();
   await desk.merchants.get("m");
-  expect(server.asked.map((one) => [one.url, one.headers.authorization])).toEqual([
+  expect(server.requests.map((one) => [one.url, one.headers.authorization])).toEqual([
     ["/payments/operator/merchants?limit=1", `Basic ${btoa(":k")}`],
     ["/api/operator/payments/merchants?limit=1", undefined],
     ["/api/operator/payments/merchants/m", undefined],

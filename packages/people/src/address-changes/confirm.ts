@@ -17,7 +17,7 @@ import { addressChangedMail } from "./mails.ts";
 
 const objectableMs = 7 * 24 * 60 * 60 * 1000;
 
-export class NotProvided extends Error {
+export class NotProvidedError extends Error {
   readonly reason: "ended" | "taken";
 
   constructor(reason: "ended" | "taken") {
@@ -38,11 +38,11 @@ export async function confirmAddress(
   const query = { tokenHash: hashToken(token), now: context.now() };
   return await grantOnce(context, async (inside) => {
     const seen = await findByProof(inside.db, query);
-    if (seen === undefined) throw new NotProvided("ended");
+    if (seen === undefined) throw new NotProvidedError("ended");
     await freeAddress(inside, seen.email, seen.personId);
     await lockPerson(inside.db, seen.personId);
     const change = await findByProof(inside.db, query);
-    if (change?.personId !== seen.personId) throw new NotProvided("ended");
+    if (change?.personId !== seen.personId) throw new NotProvidedError("ended");
     await giveAddress(inside, { ...change, keptSession: sessionId });
     await noteObjectable(inside, change);
   });
@@ -58,7 +58,7 @@ export async function grantOnce(
       await atomically(context.db, async (db) => await give({ ...context, db }));
       return "changed";
     } catch (error) {
-      if (error instanceof NotProvided) return error.reason;
+      if (error instanceof NotProvidedError) return error.reason;
       if (!isFirst || !isTakenMeanwhile(error)) throw error;
     }
   }
@@ -78,7 +78,7 @@ export async function freeAddress(
   if (other === undefined || other.id === personId) return;
   const locked = await lockPerson(context.db, other.id);
   if (locked === undefined || locked.email !== other.email) return;
-  if (locked.emailVerifiedAt !== null) throw new NotProvided("taken");
+  if (locked.emailVerifiedAt !== null) throw new NotProvidedError("taken");
   const erasing = { personId: other.id, leavesOwnerless: true, isDisowned: true };
   await erasePerson(context, context.db, erasing);
 }
@@ -116,5 +116,5 @@ export async function createdWith(
 ): Promise<string[]> {
   const other = await findPersonOfEmail(db, email);
   if (other === undefined || other.id === personId || other.emailVerifiedAt !== null) return [];
-  return await attendants.listMade(db, other.id);
+  return await attendants.listNewAccess(db, other.id);
 }

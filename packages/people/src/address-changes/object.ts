@@ -12,7 +12,7 @@ import {
 import { lockPerson } from "../persons/store.ts";
 import { removeFactorSince } from "../second-factors/store.ts";
 import { hashToken } from "../token.ts";
-import { freeAddress, giveAddress, grantOnce, NotProvided } from "./confirm.ts";
+import { freeAddress, giveAddress, grantOnce, NotProvidedError } from "./confirm.ts";
 
 export async function findContested(
   { db, now }: PeopleContext,
@@ -39,7 +39,7 @@ export async function objectToChange(
     const change = await findContested(inside, token);
     // Confirmed since: the owner sees the change and objects to it.
     if (change === undefined || (change.changedAt !== null) !== isChanged) {
-      throw new NotProvided("ended");
+      throw new NotProvidedError("ended");
     }
     await removeAddressChange(db, personId);
     if (!isChanged) return;

@@ -10,13 +10,13 @@ interface ConfirmForm {
   token: string;
   email: string;
   formerEmail: string;
-  made: readonly string[];
+  newAccess: readonly string[];
   person: SignedIn | undefined;
   refused?: SignInProblem | undefined;
 }
 
 export function confirmPage(form: ConfirmForm): RenderedPage {
-  const { token, email, formerEmail, made, person, refused } = form;
+  const { token, email, formerEmail, newAccess, person, refused } = form;
   return {
     title: "Confirm your new address",
     status: refused === undefined ? 200 : refused === "wrong" ? 400 : 429,
@@ -27,7 +27,7 @@ export function confirmPage(form: ConfirmForm): RenderedPage {
 <p><strong>${email}</strong></p>
 <p>It takes the place of ${formerEmail}. You sign in with it from then on, and are signed out
 everywhere else.</p>
-${made.length > 0 && createdByOthers(made)}
+${newAccess.length > 0 && createdByOthers(newAccess)}
 <form method="post">
 ${tokenField(token)}
 ${

@@ -84,7 +84,7 @@ async function refusalOf(context: PeopleContext, email: string, request: Fastify
 interface AddressChange {
   email: string;
   formerEmail: string;
-  made: string[];
+  newAccess: string[];
   person: SignedIn | undefined;
 }
 
@@ -100,5 +100,5 @@ async function findVisit(
   const created = await createdWith(context, db, change);
   const signedIn = await personOf(context, request);
   const person = signedIn?.personId === personId ? signedIn : undefined;
-  return { email, formerEmail, made: created, person };
+  return { email, formerEmail, newAccess: created, person };
 }

@@ -173,15 +173,15 @@ async function whoIs(visitor: Visitor): Promise<SignedIn> {
 
 async function assertionOf(person: SignedIn): Promise<Assertion | undefined> {
   const saying = { person, address: "192.0.2.1", aud: "payments", request } as const;
-  return (await started.people.makeAssertion(saying))?.said;
+  return (await started.people.makeAssertion(saying))?.assertion;
 }
 
 describe("assertion of the desk", () => {
   it("names the person in a form that a service accepts", async () => {
     const person = await whoIs(await makePerson(started, "ann@example.com"));
     const saying = { person, address: "192.0.2.1", aud: "payments", request } as const;
-    const { said, header = "" } = (await started.people.makeAssertion(saying)) ?? {};
-    expect(said).toMatchObject({
+    const { assertion, header = "" } = (await started.people.makeAssertion(saying)) ?? {};
+    expect(assertion).toMatchObject({
       personId: person.personId,
       name: "Ann Example",
       sessionId: person.sessionId,
@@ -190,9 +190,9 @@ describe("assertion of the desk", () => {
       hasSecondFactor: false,
       isOperator: false,
     });
-    expect(Math.abs((said?.at ?? 0) - Date.now())).toBeLessThan(20_000);
+    expect(Math.abs((assertion?.at ?? 0) - Date.now())).toBeLessThan(20_000);
     const came = await send("GET /things/1", { authorization: header });
-    expect(came).toEqual({ read: said, address: "192.0.2.1" });
+    expect(came).toEqual({ read: assertion, address: "192.0.2.1" });
   });
 
   it("none for an ended session", async () => {

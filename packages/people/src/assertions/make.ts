@@ -12,7 +12,7 @@ export interface Saying {
 }
 
 export interface AssertionResult {
-  said: Assertion;
+  assertion: Assertion;
   header: string;
 }
 
@@ -36,5 +36,5 @@ export async function makeAssertion(
     installation,
     at: now.getTime(),
   };
-  return { said: assertion, header: sign(keyring, assertion) };
+  return { assertion, header: sign(keyring, assertion) };
 }

@@ -32,7 +32,7 @@ export interface LifecycleHooks {
   /** Only the id stays. May refuse for a sole owner. */
   onPersonErased(db: Database, erasing: Erasing): Promise<void>;
   /** One line an object. */
-  listMade(db: Database, personId: string): Promise<string[]>;
+  listNewAccess(db: Database, personId: string): Promise<string[]>;
   /** One line a merchant or account: the access that `endAccess` ends for the period. */
   listAccess(db: Database, personId: string, period: Period): Promise<string[]>;
   /** Tokens and applications. With a period, also all access that the person gave in it. */
@@ -78,9 +78,9 @@ export function createHookRegistry(): HookRegistry {
       const labels = erasing.isDisowned === true ? disowned : "";
       await insertTidings(db, names(), { what: "erase", personId, said: labels });
     },
-    listMade: async (db, personId) => {
+    listNewAccess: async (db, personId) => {
       const lines: string[] = [];
-      for (const one of all()) lines.push(...((await one.listMade?.(db, personId)) ?? []));
+      for (const one of all()) lines.push(...((await one.listNewAccess?.(db, personId)) ?? []));
       // Services in other processes cannot be asked here.
       const isComplete = (await countElsewhere(db, names())) === 0;
       return isComplete ? lines : [...lines, "Whatever else was made here with this address"];

@@ -40,7 +40,7 @@ export async function reportLost(
   const link = `${publicUrl}/factor-objections/${token}`;
   const operator = operatorId === undefined ? undefined : await findPerson(db, operatorId);
   const requestedBy = operator === undefined ? "The operator" : (operator.name ?? operator.email);
-  const notice = { productName, link, askedBy: requestedBy, dueAt: lost.dueAt };
+  const notice = { productName, link, requester: requestedBy, dueAt: lost.dueAt };
   await post.send(db, lostFactorMail({ to: person.email, ...notice }));
   return lost;
 }

@@ -16,6 +16,6 @@ export interface Me {
   name?: string | undefined;
   asked?: string | undefined;
   email?: string | undefined;
-  told?: string;
+  message?: string;
   isThrottled?: boolean;
 }

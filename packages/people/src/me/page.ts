@@ -19,9 +19,9 @@ const notices: Record<string, string> = {
 };
 
 export function mePage(me: Me): RenderedPage {
-  const { person, token, problems = {}, told = "", isThrottled = false } = me;
+  const { person, token, problems = {}, message = "", isThrottled = false } = me;
   const hasProblem = isThrottled || Object.keys(problems).length > 0;
-  const text = Object.hasOwn(notices, told) ? notices[told] : undefined;
+  const text = Object.hasOwn(notices, message) ? notices[message] : undefined;
   return {
     title: "You",
     status: isThrottled ? 429 : hasProblem ? 400 : 200,

@@ -22,7 +22,7 @@ export function meRoutes(server: Server, context: PeopleContext): void {
     const person = await requirePerson(context, { request, reply });
     if (person === undefined) return reply;
     const message = entered(request.query, "told");
-    return await showMe(context, { request, reply, person }, { told: message });
+    return await showMe(context, { request, reply, person }, { message });
   });
 
   formRoutes(server, context, {

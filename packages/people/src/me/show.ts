@@ -16,7 +16,7 @@ export interface Visit {
   person: SignedIn;
 }
 
-type OwnProfile = Pick<Me, "problems" | "name" | "email" | "told" | "isThrottled">;
+type OwnProfile = Pick<Me, "problems" | "name" | "email" | "message" | "isThrottled">;
 
 export async function showMe(
   context: PeopleContext,

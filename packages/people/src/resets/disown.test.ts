@@ -13,7 +13,7 @@ const welcomed: string[] = [];
 beforeAll(async () => {
   const hooks = createHookRegistry();
   hooks.add("here", {
-    listMade: async () => created,
+    listNewAccess: async () => created,
     onPersonErased: async (_db, erasing) => void erased.push(erasing),
   });
   started = await startTestPeople({
@@ -51,13 +51,13 @@ describe("reset of an unproved address", () => {
   it("shows its owner the objects made with it, and asks about them", async () => {
     const owner = await ownerAtLink();
     expect(owner.page).toContain("The studio “Harbour”: 1 other member");
-    const answer = await owner.submit({ password: chosen, made: "" });
+    const answer = await owner.submit({ password: chosen, newAccess: "" });
     expect([answer.status, answer.text.includes('id="made-problem"')]).toEqual([400, true]);
   });
 
   it("made by a stranger: the owner starts as a new person", async () => {
     const owner = await ownerAtLink();
-    expect(await owner.submit({ password: chosen, made: "remove" })).toMatchObject({
+    expect(await owner.submit({ password: chosen, newAccess: "remove" })).toMatchObject({
       location: "/sign-in?told=password",
     });
     const { id, name, emailVerifiedAt } = (await findPersonOfEmail(started.opened.db, email))!;
@@ -78,7 +78,7 @@ describe("reset of an unproved address", () => {
 
   it("made by the owner: everything stays, and the address is proved", async () => {
     const owner = await ownerAtLink();
-    await owner.submit({ password: chosen, made: "keep" });
+    await owner.submit({ password: chosen, newAccess: "keep" });
     const { id, emailVerifiedAt } = (await findPersonOfEmail(started.opened.db, email))!;
     expect([id, emailVerifiedAt]).toEqual([strangerId, started.now()]);
   });
@@ -96,6 +96,6 @@ it("proved address: never starts anew", async () => {
   await stranger.submit({});
   const owner = await ownerAtLink();
   expect(owner.page).not.toContain('name="made"');
-  await owner.submit({ password: chosen, made: "remove" });
+  await owner.submit({ password: chosen, newAccess: "remove" });
   expect((await findPersonOfEmail(started.opened.db, email))!.id).toBe(strangerId);
 });

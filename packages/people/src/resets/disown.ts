@@ -14,7 +14,7 @@ export async function createdBefore(
   const { db, attendants } = context;
   if (emailVerifiedAt !== null) return undefined;
   if ((await findPasswordHash(db, id)) === undefined) return undefined;
-  return await attendants.listMade(db, id);
+  return await attendants.listNewAccess(db, id);
 }
 
 export async function disown(

@@ -43,11 +43,17 @@ interface ResetForm {
   token: string;
   email: string;
   access: string | undefined;
-  made?: readonly string[] | undefined;
+  newAccess?: readonly string[] | undefined;
   problems?: Problems<"password" | "made">;
 }
 
-export function resetPage({ token, email, access, made, problems = {} }: ResetForm): RenderedPage {
+export function resetPage({
+  token,
+  email,
+  access,
+  newAccess,
+  problems = {},
+}: ResetForm): RenderedPage {
   const { password: problem } = problems;
   const hasProblem = Object.keys(problems).length > 0;
   return {
@@ -56,7 +62,7 @@ export function resetPage({ token, email, access, made, problems = {} }: ResetFo
     hasProblem,
     body: html`<form method="post" novalidate>
 ${tokenField(token)}
-${made !== undefined && made.length > 0 && createdChoice(made, problems.made)}
+${newAccess !== undefined && newAccess.length > 0 && createdChoice(newAccess, problems.made)}
 ${field({
   name: "email",
   label: "Email address",

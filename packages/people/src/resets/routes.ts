@@ -50,7 +50,11 @@ export function resetRoutes(server: Server, context: PeopleContext): void {
     const token = formToken(context, { request, reply });
     const access = context.accessWords;
     const created = await createdBefore(context, person);
-    return show(context, reply, resetPage({ token, email: person.email, access, made: created }));
+    return show(
+      context,
+      reply,
+      resetPage({ token, email: person.email, access, newAccess: created }),
+    );
   });
 
   server.post("/reset/:token", secretPage, async (request, reply) => {
@@ -64,7 +68,7 @@ export function resetRoutes(server: Server, context: PeopleContext): void {
     const choice = entered(request.body, "made");
     const problems = problemsIn({
       password: problemOfPassword(password, email),
-      made:
+      newAccess:
         created === undefined || created.length === 0 || choice === "keep" || choice === "remove"
           ? undefined
           : "Please say whether this was you.",
@@ -74,7 +78,7 @@ export function resetRoutes(server: Server, context: PeopleContext): void {
         token: formToken(context, { request, reply }),
         email,
         problems,
-        made: created,
+        newAccess: created,
       };
       return show(context, reply, resetPage({ ...again, access: context.accessWords }));
     }

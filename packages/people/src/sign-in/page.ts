@@ -18,14 +18,20 @@ interface SignInForm {
   next: string | undefined;
   email?: string;
   refused?: SignInProblem;
-  told?: string;
+  message?: string;
 }
 
 export const throttledText = "Too many tries. Please wait a quarter of an hour, then try again.";
 
-export function signInPage({ token, next, email, refused, told = "" }: SignInForm): RenderedPage {
+export function signInPage({
+  token,
+  next,
+  email,
+  refused,
+  message = "",
+}: SignInForm): RenderedPage {
   const wrong = refused === "wrong" ? "The address or the password is not right." : undefined;
-  const text = Object.hasOwn(notices, told) ? notices[told] : undefined;
+  const text = Object.hasOwn(notices, message) ? notices[message] : undefined;
   return {
     title: "Sign in",
     status: statusOf(refused),

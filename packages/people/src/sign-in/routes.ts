@@ -20,7 +20,7 @@ export function signInRoutes(server: Server, context: PeopleContext): void {
     if (person !== undefined) return reply.redirect(next ?? context.home, 303);
     const token = formToken(context, { request, reply });
     const message = entered(request.query, "told");
-    return show(context, reply, signInPage({ token, next, told: message }));
+    return show(context, reply, signInPage({ token, next, message }));
   });
 
   server.post("/sign-in", page, async (request, reply) => {

@@ -44,7 +44,7 @@ export async function readBackup(file: string, take: Take): Promise<About> {
     throw worded(error, { file, isBegun: about !== undefined });
   }
   if (about === undefined) throw foreign(file);
-  compare(sums, { told: notice, file });
+  compare(sums, { storedSums: notice, file });
   return about;
 }
 
@@ -53,10 +53,13 @@ const isOurs = (name: string) =>
   /^[a-z]+\.key$/.test(name) ||
   (name.startsWith(`${filesName}/`) && !name.split("/").includes(".."));
 
-function compare(sums: Sums, { told, file }: { told: Sums | undefined; file: string }): void {
-  if (told === undefined) throw cutShort(file);
-  for (const name of new Set([...Object.keys(told), ...Object.keys(sums)])) {
-    if (told[name] !== sums[name]) throw damaged(file, name);
+function compare(
+  sums: Sums,
+  { storedSums, file }: { storedSums: Sums | undefined; file: string },
+): void {
+  if (storedSums === undefined) throw cutShort(file);
+  for (const name of new Set([...Object.keys(storedSums), ...Object.keys(sums)])) {
+    if (storedSums[name] !== sums[name]) throw damaged(file, name);
   }
 }
 

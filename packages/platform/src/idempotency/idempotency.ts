@@ -55,14 +55,14 @@ export async function attempt<
 >(
   context: Context,
   key: Handle,
-  { calls, step }: CallTransition<Handle, Former, Context, Result>,
+  { calls, transition }: CallTransition<Handle, Former, Context, Result>,
 ): Promise<{ former: Former } | { result: Result }> {
   const ended = await atomically(context.db, async (db) => {
     const inside = { ...context, db };
     const begun = await begin(inside, key, calls);
     if ("former" in begun) return begun;
     try {
-      return { result: await tentatively(db, () => step(inside, begun.handle)) };
+      return { result: await tentatively(db, () => transition(inside, begun.handle)) };
     } catch (refusal) {
       if (!(refusal instanceof Refusal) || refusal.status >= 500) throw refusal;
       if (calls.isPassing(refusal)) throw refusal;
@@ -77,7 +77,7 @@ export async function attempt<
 interface CallTransition<Handle extends Key, Former extends Pick<Key, "body">, Context, Result> {
   calls: Calls<Handle, Former, Context>;
   /** All effects must go to the given context's database. */
-  step(context: Context, handle: Handle): Promise<Result>;
+  transition(context: Context, handle: Handle): Promise<Result>;
 }
 
 export async function once<
@@ -92,7 +92,7 @@ export async function once<
 ): Promise<Answer<Body>> {
   const ended = await attempt(context, key, {
     calls,
-    step: async (context, handle) => {
+    transition: async (context, handle) => {
       const answer = await work(context);
       await calls.save(context, handle, answer);
       return answer;

@@ -11,13 +11,13 @@ export interface Outbox<Lease extends { attempts: number }, Result> {
   name: string;
   now: () => Date;
   log: Logger;
-  claimSize: number;
-  claim(lease: { now: Date; leaseMs: number }): Promise<Lease[]>;
+  batchSize: number;
+  lease(lease: { now: Date; leaseMs: number }): Promise<Lease[]>;
   renew(claims: readonly Lease[], leaseMs: number): Promise<void>;
   attempt(lease: Lease): Promise<Result>;
   conclude(answered: readonly { item: Lease; result: Result }[]): Promise<readonly Lease[]>;
   noteFailure(lease: Lease, err: unknown): void;
-  postpone(postponed: readonly { claim: Lease; dueAt: Date }[]): Promise<void>;
+  postpone(postponed: readonly { lease: Lease; dueAt: Date }[]): Promise<void>;
 }
 
 export interface OutboxTiming extends Timing {
@@ -32,20 +32,20 @@ export function startOutbox<Lease extends { attempts: number }, Result>(
 ): Loop {
   const { name, now, log } = outbox;
   const later = (lease: Lease) => ({
-    claim: lease,
+    lease,
     dueAt: new Date(now().getTime() + backoffMs(backoff, lease.attempts)),
   });
 
-  function comingBack(attempt: Attempt<Lease, Result>): { claim: Lease; dueAt: Date }[] {
+  function comingBack(attempt: Attempt<Lease, Result>): { lease: Lease; dueAt: Date }[] {
     const { item: lease } = attempt;
     if (attempt.outcome === "returned") return [];
-    if (attempt.outcome === "skipped") return [{ claim: lease, dueAt: now() }];
+    if (attempt.outcome === "skipped") return [{ lease, dueAt: now() }];
     outbox.noteFailure(lease, attempt.error);
     return [later(lease)];
   }
 
   async function poll(signal: AbortSignal): Promise<number> {
-    const claims = await outbox.claim({ now: now(), leaseMs });
+    const claims = await outbox.lease({ now: now(), leaseMs });
     if (claims.length === 0) return 0;
     const renew = () => outbox.renew(claims, leaseMs);
     const renewal = startRenewal(renew, { everyMs: renewalMs, log });
@@ -58,5 +58,5 @@ export function startOutbox<Lease extends { attempts: number }, Result>(
     return claims.length;
   }
 
-  return startLoop(poll, { name, log, fullTurn: outbox.claimSize, pollMs, gatherMs });
+  return startLoop(poll, { name, log, fullTurn: outbox.batchSize, pollMs, gatherMs });
 }

@@ -14,7 +14,7 @@ function startNumbers(due: number[]) {
       now: () => new Date(),
       log: pino({ level: "silent" }),
       most: 2,
-      async claim({ running }) {
+      async lease({ running }) {
         if (running.length === 0) return due.splice(0, 1);
         landed.resolve();
         await new Promise((resolve) => setImmediate(resolve));

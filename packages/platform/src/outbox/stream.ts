@@ -10,7 +10,7 @@ export interface Stream<Lease> {
   now: () => Date;
   log: Logger;
   most: number;
-  claim(lease: { now: Date; leaseMs: number; running: Lease[] }): Promise<Lease[]>;
+  lease(lease: { now: Date; leaseMs: number; running: Lease[] }): Promise<Lease[]>;
   renew(claims: Lease[], leaseMs: number): Promise<void>;
   /** After an error the entry returns when its lease ends. */
   attempt(lease: Lease): Promise<void>;
@@ -42,7 +42,7 @@ export function startStream<Lease>(
     isDone = false;
     if (running.size >= most) return 0;
     const lease = { now: now(), leaseMs, running: [...running.keys()] };
-    const claims = await stream.claim(lease);
+    const claims = await stream.lease(lease);
     isDone = claims.length + lease.running.length === 0;
     for (const lease of claims) running.set(lease, attempt(lease));
     return claims.length;

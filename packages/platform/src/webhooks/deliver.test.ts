@@ -185,9 +185,9 @@ describe("webhook delivery", () => {
     const renewed: number[] = [];
     const watched: MemoryQueue = {
       ...queue,
-      claim: (capacity) => {
+      lease: (capacity) => {
         rooms.push(capacity);
-        return queue.claim(capacity);
+        return queue.lease(capacity);
       },
       renew: async (claims, leaseMs) => void renewed.push(...claims.map(() => leaseMs)),
     };

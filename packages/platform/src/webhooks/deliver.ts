@@ -37,7 +37,7 @@ export interface Capacity<Lease> extends Bounds {
 
 export interface Queue<Lease> {
   name: string;
-  claim(capacity: Capacity<Lease>): Promise<Lease[]>;
+  lease(capacity: Capacity<Lease>): Promise<Lease[]>;
   renew(claims: readonly Lease[], leaseMs: number): Promise<void>;
   begin(lease: Lease, start: (sending: Sending) => void): Promise<void>;
   conclude(lease: Lease, sent: SentRequest): Promise<void>;
@@ -69,7 +69,7 @@ export function startDelivering<Lease>(
       now,
       log,
       most,
-      claim: (lease) => queue.claim({ ...lease, ...bounds }),
+      lease: (lease) => queue.lease({ ...lease, ...bounds }),
       renew: (claims, leaseMs) => queue.renew(claims, leaseMs),
       attempt: async (lease) => {
         let sent: Promise<SentRequest> | undefined;

@@ -36,7 +36,7 @@ describe("DNS lookup", () => {
   it("fails without any answer", async () => {
     lookup = createLookup({ servers: [names.address], patienceMs: 50 });
     await expect(find("silent.example")).rejects.toMatchObject({ code: "ENOTFOUND" });
-    expect(names.asked.filter((name) => name === "silent.example").length).toBeGreaterThan(2);
+    expect(names.requests.filter((name) => name === "silent.example").length).toBeGreaterThan(2);
   });
 
   it("fails without an address of the requested family", async () => {
@@ -48,7 +48,7 @@ describe("DNS lookup", () => {
     const outgoing = createOutgoing({ mayBePrivate: false, lookup });
     const call = { url: "http://inside.example/", headers: {}, body: "{}" };
     expect(await outgoing.post(call)).toEqual({ code: null, failure: "address not allowed" });
-    expect(names.asked).toContain("inside.example");
+    expect(names.requests).toContain("inside.example");
     await outgoing.close();
   });
 });

@@ -19,7 +19,7 @@ interface BookingPageProps {
 }
 
 export function BookingPage({ content, beginning }: BookingPageProps) {
-  const { place, moves, go } = usePlaces(content, beginning?.step);
+  const { position, moves, go } = usePlaces(content, beginning?.step);
   const zoneOfBusiness = content.appointment?.timezone ?? content.page?.timezone ?? "UTC";
   const { isAlive, ...zone } = useBrowser(zoneOfBusiness, beginning !== undefined);
   const [appointment, keep] = useState(content.appointment);
@@ -33,7 +33,7 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
     if (moves > 0) document.title = titleOf({ ...content, ...inView });
   });
   const { words } = content;
-  const { view } = place;
+  const { view } = position;
   const inView = {
     appointment: view.at === "appointment" ? appointment : null,
     service: serviceIn(content, view.at === "service" ? view.id : undefined),
@@ -41,7 +41,7 @@ export function BookingPage({ content, beginning }: BookingPageProps) {
   const response = {
     content,
     words,
-    place,
+    position,
     moves,
     ...zone,
     clockOf: (zone: string) => clocks[zone] ?? clocks[zoneOfBusiness] ?? [],

@@ -54,7 +54,7 @@ const rules: Record<string, Rule> = {
   PAYMENTS_INTERNAL_URL: urlOf("http:", "https:"),
   WEBHOOK_HEADER_PREFIX: {
     holds: (value) => /^[A-Za-z][A-Za-z0-9-]{0,39}$/.test(value),
-    wanted: "letters, digits and hyphens",
+    expected: "letters, digits and hyphens",
   },
   TOKENS_IN_QUERY: yesOrNo,
   SCHEDULING_LIST_ROWS: whole(1, 10_000_000),

@@ -9,7 +9,7 @@ export function singleFlight<Question, Answer>(
   keyOf: (question: Question) => string,
 ): (db: Database, question: Question) => Promise<Answer> {
   return batched<Question, Answer>({
-    placeOf: keyOf,
+    orderOf: keyOf,
     ask: async (db, questions) => {
       const answer = await ask(db, questions.at(-1)!);
       return questions.map(() => answer);

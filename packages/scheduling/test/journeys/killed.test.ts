@@ -103,7 +103,7 @@ describe.runIf(onPostgres)("killed service", () => {
   }
 
   const captureRequested = () =>
-    expect.poll(() => gatewayProxy.asked).toContainEqual(expect.stringContaining("captures"));
+    expect.poll(() => gatewayProxy.requests).toContainEqual(expect.stringContaining("captures"));
 
   it("payments: scheduling finds the authorized payment", async () => {
     const token = await paid(10);
@@ -131,7 +131,7 @@ describe.runIf(onPostgres)("killed service", () => {
   it("scheduling: a capture in progress happens once", async () => {
     const token = await paid(12);
     gatewayProxy.mood = "silent";
-    gatewayProxy.asked.length = 0;
+    gatewayProxy.requests.length = 0;
     expect((await ask(`/${token}/paid`)).state).toBe("confirmed");
     await captureRequested();
     await desk.end("SIGKILL");

@@ -59,7 +59,7 @@ function goLive(workspaceId: string, queries: QueryClient): () => void {
     if (message.kind === "open" && message.gap) add(nouns[of]);
   };
   const leave = share({
-    placeId: workspaceId,
+    workspaceId,
     hear,
     lead: (hear, from, signal) =>
       follow({ askFrom: (lastId) => desk.stream(workspaceId, lastId), from, hear, signal }),

@@ -6,13 +6,13 @@ import type { Message } from "./messages.ts";
 export type LiveMessage = { id: string; message: Message } | { lost: boolean };
 
 export interface Sharing {
-  placeId: string;
+  workspaceId: string;
   lead(hear: (heard: LiveMessage) => void, from: string, signal: AbortSignal): Promise<void>;
   hear(heard: LiveMessage): void;
 }
 
-export function share({ placeId, lead, hear }: Sharing): () => void {
-  const name = `frontdesk live ${placeId}`;
+export function share({ workspaceId, lead, hear }: Sharing): () => void {
+  const name = `frontdesk live ${workspaceId}`;
   const channel = new BroadcastChannel(name);
   const ending = new AbortController();
   const { signal } = ending;

@@ -6,7 +6,7 @@ import type { Drafting } from "./use-draft.ts";
 
 interface DraftFormProps<Draft> {
   of: Drafting<Draft>;
-  said: FieldLabels<Draft>;
+  labels: FieldLabels<Draft>;
   /** Throws or returns false on failure. */
   save: (draft: Draft, etag: string) => Promise<unknown>;
   state: SavingState;
@@ -14,12 +14,12 @@ interface DraftFormProps<Draft> {
   why?: string | undefined;
   isSame?: boolean;
   word?: string | undefined;
-  acts?: ReactNode;
+  actions?: ReactNode;
   children: ReactNode;
 }
 
-export function DraftForm<Draft>({ of, said, save, children, ...rest }: DraftFormProps<Draft>) {
-  const { state, mayChange = true, why, isSame = of.isSame, word, acts } = rest;
+export function DraftForm<Draft>({ of, labels, save, children, ...rest }: DraftFormProps<Draft>) {
+  const { state, mayChange = true, why, isSame = of.isSame, word, actions } = rest;
   return (
     <form
       data-draft
@@ -29,11 +29,11 @@ export function DraftForm<Draft>({ of, said, save, children, ...rest }: DraftFor
       }}
     >
       <FormFields mayChange={mayChange} why={why}>
-        <Meanwhile of={of} said={said} />
+        <Meanwhile of={of} labels={labels} />
         {children}
         {mayChange && (
           <Saving state={state} isSame={isSame} isHeld={of.unseen.length > 0} word={word}>
-            {acts}
+            {actions}
           </Saving>
         )}
       </FormFields>

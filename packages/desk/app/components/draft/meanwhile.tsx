@@ -12,10 +12,10 @@ export type FieldLabels<Draft> = {
 
 interface MeanwhileProps<Draft> {
   of: Pick<Drafting<Draft>, "draft" | "newest" | "unseen" | "see">;
-  said: FieldLabels<Draft>;
+  labels: FieldLabels<Draft>;
 }
 
-export function Meanwhile<Draft>({ of, said }: MeanwhileProps<Draft>) {
+export function Meanwhile<Draft>({ of, labels }: MeanwhileProps<Draft>) {
   const { parts } = useWords();
   const { draft, newest, unseen, see } = of;
   if (unseen.length === 0) return null;
@@ -27,7 +27,7 @@ export function Meanwhile<Draft>({ of, said }: MeanwhileProps<Draft>) {
           const isKept = !isEqual(draft[field], newest[field]);
           return (
             <li key={String(field)}>
-              {labelOf(said[field], newest[field])}
+              {labelOf(labels[field], newest[field])}
               {isKept && <span className="quiet"> {parts.yoursStays}</span>}
             </li>
           );

@@ -24,8 +24,8 @@ export function SearchButton({ screens }: { screens: readonly ScreenEntry[] }) {
     };
     const { title: text } = search;
     return [
-      { key: "k", withCommand: true, said: text, act },
-      { key: "/", said: text, act },
+      { key: "k", withCommand: true, label: text, act },
+      { key: "/", label: text, act },
     ];
   }, [search]);
   useKeys(keys);

@@ -18,7 +18,7 @@ export const match = {
         return (await own.bookings.list({ filter: { q }, pageSize: 5, signal }).page()).items;
       },
     }),
-  soughtClients: ({ id, account }: Workspace, q: string) =>
+  clientQueries: ({ id, account }: Workspace, q: string) =>
     queryOptions({
       queryKey: [id, "clients", "search", q],
       enabled: account !== null && account.rights.clients !== "none" && q !== "",

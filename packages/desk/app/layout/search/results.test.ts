@@ -19,7 +19,7 @@ const nothing: Sources = {
   payments: undefined,
   bookings: undefined,
   clients: undefined,
-  soughtClients: undefined,
+  clientQueries: undefined,
 };
 
 describe("search", () => {
@@ -27,7 +27,7 @@ describe("search", () => {
     const [all] = sectionsOf(nothing);
     expect(all?.results.map(({ to }) => to)).toEqual(["home", "payments"]);
     expect(sectionsOf({ ...nothing, q: " pay" })).toEqual([
-      { name: "screens", results: [{ to: "payments", said: "Payments" }] },
+      { name: "screens", results: [{ to: "payments", label: "Payments" }] },
     ]);
     expect(sectionsOf({ ...nothing, q: "nowhere" })).toEqual([]);
   });
@@ -46,7 +46,7 @@ describe("search", () => {
     expect(sections).toEqual([
       {
         name: "payments",
-        results: [{ to: "payments/5f", said: "EUR 8000", note: "INV-1 · •••• 4242 · 2026-03-03" }],
+        results: [{ to: "payments/5f", label: "EUR 8000", note: "INV-1 · •••• 4242 · 2026-03-03" }],
       },
     ]);
   });
@@ -55,7 +55,7 @@ describe("search", () => {
     const payouts = [{ id: "6b", created: "2026-03-03T10:00:00Z" }];
     const match = { transactions: [], disputes: [], payouts, cards: [], lines: [] };
     const [section] = sectionsOf({ ...nothing, q: "6b", payments: match as unknown as Found });
-    expect(section?.results).toEqual([{ to: "balance/payouts/6b", said: "2026-03-03" }]);
+    expect(section?.results).toEqual([{ to: "balance/payouts/6b", label: "2026-03-03" }]);
   });
 
   it("finds bookings by client name, and clients as the server does", () => {
@@ -64,15 +64,15 @@ describe("search", () => {
     const bookings = [booking] as unknown as Booking[];
     const reached = { email: "ann@example.com", phone: "+45 12 34 56 78" };
     const matchingClients = Array.from({ length: 9 }, (_, id) => ({ id, name: "Ann", ...reached }));
-    const sources = { ...nothing, q: "5678", bookings, clients, soughtClients: matchingClients };
+    const sources = { ...nothing, q: "5678", bookings, clients, clientQueries: matchingClients };
     const [booked, section] = sectionsOf(sources);
     expect(booked?.results).toEqual([
-      { to: "bookings/7", said: "Ann 3", note: "2026-03-03 at 540" },
+      { to: "bookings/7", label: "Ann 3", note: "2026-03-03 at 540" },
     ]);
     expect([section?.name, section?.results.length]).toEqual(["clients", 5]);
     expect(section?.results[0]).toEqual({
       to: "clients/0",
-      said: "Ann",
+      label: "Ann",
       note: "+45 12 34 56 78 · ann@example.com",
     });
   });

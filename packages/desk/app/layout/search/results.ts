@@ -5,7 +5,7 @@ import type { ListedClient } from "@frontdesk/scheduling-client/types/purposes";
 export interface Result {
   /** Path below the workspace. */
   to: string;
-  said: string;
+  label: string;
   note?: string;
 }
 
@@ -22,7 +22,7 @@ export interface Sources {
   payments: Found | undefined;
   bookings: readonly Booking[] | undefined;
   clients: ReadonlyMap<number, string> | undefined;
-  soughtClients: readonly ClientQuery[] | undefined;
+  clientQueries: readonly ClientQuery[] | undefined;
   say: {
     money(amount: { amount: number; currency: string }): string;
     day(day: string): string;
@@ -33,18 +33,18 @@ export interface Sources {
 const most = 5;
 
 export function sectionsOf(sources: Sources): Section[] {
-  const { q, screens, payments, bookings, clients, soughtClients = [], say } = sources;
+  const { q, screens, payments, bookings, clients, clientQueries = [], say } = sources;
   const expected = q.trim().toLowerCase();
   const fits = (text: string) => text.toLowerCase().includes(expected);
   const named = screens.filter(({ title }) => fits(title));
   const { transactions = [], disputes = [], payouts = [] } = payments ?? {};
   const sections: Section[] = [
-    { name: "screens", results: named.map(({ path, title }) => ({ to: path, said: title })) },
+    { name: "screens", results: named.map(({ path, title }) => ({ to: path, label: title })) },
     {
       name: "payments",
       results: transactions.map(({ id, amount, currency, card, created, reference }) => ({
         to: `payments/${id}`,
-        said: say.money({ amount, currency }),
+        label: say.money({ amount, currency }),
         note: [reference, `•••• ${card.last4}`, say.day(created)].filter(Boolean).join(" · "),
       })),
     },
@@ -52,7 +52,7 @@ export function sectionsOf(sources: Sources): Section[] {
       name: "disputes",
       results: disputes.map(({ id, reason, due }) => ({
         to: `disputes/${id}`,
-        said: reason.title,
+        label: reason.title,
         note: say.day(due),
       })),
     },
@@ -60,14 +60,14 @@ export function sectionsOf(sources: Sources): Section[] {
       name: "payouts",
       results: payouts.map(({ id, created }) => ({
         to: `balance/payouts/${id}`,
-        said: say.day(created),
+        label: say.day(created),
       })),
     },
     {
       name: "bookings",
       results: (bookings ?? []).map(({ id, client_id, details, start_date, start_time }) => ({
         to: `bookings/${id}`,
-        said: clients?.get(client_id ?? 0) ?? (details || `#${id}`),
+        label: clients?.get(client_id ?? 0) ?? (details || `#${id}`),
         note: [say.day(start_date), start_time !== null && say.clock(start_time)]
           .filter(Boolean)
           .join(" "),
@@ -75,9 +75,9 @@ export function sectionsOf(sources: Sources): Section[] {
     },
     {
       name: "clients",
-      results: soughtClients.map(({ id, name, email, phone }) => ({
+      results: clientQueries.map(({ id, name, email, phone }) => ({
         to: `clients/${id}`,
-        said: name,
+        label: name,
         note: [phone, email].filter(Boolean).join(" · "),
       })),
     },

@@ -123,7 +123,7 @@ function Results({ list, sections, at, open }: ResultsProps) {
                 aria-selected={index === at}
                 onClick={() => open(result)}
               >
-                <span>{result.said}</span>
+                <span>{result.label}</span>
                 <span className="quiet">{result.note}</span>
               </div>
             );
@@ -142,7 +142,7 @@ function useResults(screens: readonly ScreenEntry[], typed: string) {
   const payments = useQuery(match.payments(workspace, q));
   const bookings = useQuery(match.bookings(workspace, q));
   const clients = useQuery(match.clients(workspace));
-  const query = useQuery(match.soughtClients(workspace, q));
+  const query = useQuery(match.clientQueries(workspace, q));
   const say = {
     money: (amount: Amount) => writeAmount(amount, locale),
     day: (at: string) =>
@@ -155,7 +155,7 @@ function useResults(screens: readonly ScreenEntry[], typed: string) {
     payments: q === typed.trim() ? payments.data : undefined,
     bookings: q === typed.trim() ? bookings.data : undefined,
     clients: clients.data,
-    soughtClients: q === typed.trim() ? query.data : undefined,
+    clientQueries: q === typed.trim() ? query.data : undefined,
     say,
   });
   const isAsking =

@@ -16,7 +16,7 @@ import { appointments } from "./queries.ts";
 
 interface AppointmentFiltersProps {
   listed: ListedAppointments;
-  shown: VisibleDays;
+  visibleDays: VisibleDays;
   ask(changes: Record<string, string | undefined>): void;
 }
 
@@ -25,9 +25,9 @@ type NamedOptions = readonly { id: number; name: string }[];
 const choicesOf = (named: NamedOptions) =>
   named.map(({ id, name }) => ({ value: `${id}`, label: name }));
 
-export function AppointmentFilters({ listed, shown, ask }: AppointmentFiltersProps) {
+export function AppointmentFilters({ listed, visibleDays, ask }: AppointmentFiltersProps) {
   const { appointments: words, bookings, parts, states } = useWords();
-  const fault = faultOfDays(shown);
+  const fault = faultOfDays(visibleDays);
   const own = listedStates.map((state) => ({
     value: state,
     label: states[stateOfAppointment({ state })],
@@ -42,10 +42,14 @@ export function AppointmentFilters({ listed, shown, ask }: AppointmentFiltersPro
         onChange={pick("state")}
       />
       {useMaySee("resources") && <OfWhat listed={listed} pick={pick} />}
-      <DayFilter label={bookings.list.from} value={shown.from} ask={(from) => ask({ from })} />
+      <DayFilter
+        label={bookings.list.from}
+        value={visibleDays.from}
+        ask={(from) => ask({ from })}
+      />
       <DayFilter
         label={words.to}
-        value={shown.to}
+        value={visibleDays.to}
         ask={(to) => ask({ to })}
         error={fault && parts[fault]}
       />

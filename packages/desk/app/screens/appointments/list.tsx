@@ -40,13 +40,13 @@ export function Appointments() {
   const isNarrowed = Object.keys(appointmentFilterOf(listed)).length > 0;
   return (
     <Screen title={words.title} action={book}>
-      <AppointmentFilters listed={listed} shown={view} ask={ask} />
+      <AppointmentFilters listed={listed} visibleDays={view} ask={ask} />
       <ZoneNote />
       {listed.state === undefined && <ToApprove listed={listed} />}
       {faultOfDays(view) === undefined && (
         <Results
           listed={listed}
-          shown={view}
+          visibleDays={view}
           isNarrowed={isNarrowed}
           goOn={() => ask({ from: view.from, to: dayAfter(view.to, 14) })}
         />
@@ -66,7 +66,7 @@ function ToApprove({ listed }: { listed: ListedAppointments }) {
     <section className="appointments-day appointments-asked" aria-labelledby="to-approve">
       <h2 id="to-approve">{words.toApprove}</h2>
       {data.length > 0 ? (
-        <AppointmentRows label={words.toApprove} found={data} withDay />
+        <AppointmentRows label={words.toApprove} appointments={data} withDay />
       ) : (
         <Failed error={error} again={() => void refetch()} />
       )}
@@ -76,21 +76,21 @@ function ToApprove({ listed }: { listed: ListedAppointments }) {
 
 interface ResultsProps {
   listed: ListedAppointments;
-  shown: VisibleDays;
+  visibleDays: VisibleDays;
   isNarrowed: boolean;
   goOn(): void;
 }
 
-function Results({ listed, shown, isNarrowed, goOn }: ResultsProps) {
+function Results({ listed, visibleDays, isNarrowed, goOn }: ResultsProps) {
   const { appointments: words } = useWords();
-  const days = listed.needsAttention && listed.from === undefined ? undefined : shown;
+  const days = listed.needsAttention && listed.from === undefined ? undefined : visibleDays;
   const read = useQuery(appointments.listed(useWorkspace(), appointmentFilterOf(listed, days)));
   return (
     <Read of={read} loading={<Loading lines={10} />}>
       {(matches) => (
         <>
           {matches.length === 0 && <Empty>{isNarrowed ? words.empty : words.nothing}</Empty>}
-          <Days found={matches} />
+          <Days appointments={matches} />
           {days !== undefined && (
             <div>
               <Button variant="default" onClick={goOn}>
@@ -104,13 +104,13 @@ function Results({ listed, shown, isNarrowed, goOn }: ResultsProps) {
   );
 }
 
-function Days({ found }: { found: readonly Appointment[] }) {
+function Days({ appointments }: { appointments: readonly Appointment[] }) {
   const { appointments: words } = useWords();
   const labels = useAppointmentLabels();
-  return byDays(found).map(([day, of]) => (
+  return byDays(appointments).map(([day, of]) => (
     <section key={day} className="appointments-day" aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`}>{words.day({ day: labels.day(day), count: of.length })}</h2>
-      <AppointmentRows label={labels.day(day)} found={of} />
+      <AppointmentRows label={labels.day(day)} appointments={of} />
     </section>
   ));
 }

@@ -12,11 +12,11 @@ import { appointments } from "./queries.ts";
 
 interface AppointmentRowsProps {
   label: string;
-  found: readonly Appointment[];
+  appointments: readonly Appointment[];
   withDay?: boolean;
 }
 
-export function AppointmentRows({ label, found, withDay = false }: AppointmentRowsProps) {
+export function AppointmentRows({ label, appointments, withDay = false }: AppointmentRowsProps) {
   const { appointments: words } = useWords();
   const [labels, nameOf] = [useAppointmentLabels(), useCustomerName()];
   const staffLabel = useStaffLabel();
@@ -30,7 +30,7 @@ export function AppointmentRows({ label, found, withDay = false }: AppointmentRo
       key: "who",
       title: words.who,
       show: (one) => (
-        <ScreenLink className="booked-open" to={`appointments/${one.id}`} keepsAsked>
+        <ScreenLink className="booked-open" to={`appointments/${one.id}`} keepsFilters>
           {nameOf(one)}
         </ScreenLink>
       ),
@@ -41,7 +41,7 @@ export function AppointmentRows({ label, found, withDay = false }: AppointmentRo
       : [{ key: "with", title: words.resource, show: staffLabel } as const]),
     { key: "state", title: words.state, show: (one) => <Status appointment={one} /> },
   ];
-  return <Rows label={label} rows={found} columns={columns} />;
+  return <Rows label={label} rows={appointments} columns={columns} />;
 }
 
 function useStaffLabel(): ((one: Appointment) => string) | undefined {

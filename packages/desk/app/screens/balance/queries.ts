@@ -17,14 +17,14 @@ interface BalanceQuery {
 }
 
 export const balanceQueries = {
-  now: ({ placeId, merchantId }: Shop) =>
+  now: ({ workspaceId, merchantId }: Shop) =>
     queryOptions({
-      queryKey: [placeId, "merchant", "now"],
+      queryKey: [workspaceId, "merchant", "now"],
       queryFn: ({ signal }) => client.merchants.get(merchantId, { signal }),
     }),
-  onItsWay: ({ placeId, merchantId }: Shop) =>
+  onItsWay: ({ workspaceId, merchantId }: Shop) =>
     queryOptions({
-      queryKey: [placeId, "payouts", "on its way"],
+      queryKey: [workspaceId, "payouts", "on its way"],
       queryFn: async ({ signal }) => {
         let sum = 0;
         for (const state of ["created", "exported"] as const) {
@@ -34,15 +34,15 @@ export const balanceQueries = {
         return sum;
       },
     }),
-  takings: ({ placeId, merchantId }: Shop, from: string, to: string) =>
+  revenue: ({ workspaceId, merchantId }: Shop, from: string, to: string) =>
     queryOptions({
-      queryKey: [placeId, "takings", from, to],
+      queryKey: [workspaceId, "takings", from, to],
       queryFn: ({ signal }) =>
         client.lines.takings(merchantId, { from, to, timezone: zone() }, { signal }),
     }),
   lines: (shop: Shop) =>
     infiniteQueryOptions({
-      queryKey: [shop.placeId, "lines", "list"],
+      queryKey: [shop.workspaceId, "lines", "list"],
       queryFn: async ({ pageParam: bound, signal }) => {
         const read = () =>
           client.lines.list(shop.merchantId, { before: bound?.before, pageSize, signal }).page();
@@ -59,7 +59,7 @@ export const balanceQueries = {
     }),
   month: (shop: Shop, span: MonthBounds) =>
     queryOptions({
-      queryKey: [shop.placeId, "lines", "month", dayOf(span.from)],
+      queryKey: [shop.workspaceId, "lines", "month", dayOf(span.from)],
       queryFn: async ({ signal }) => {
         const days = { from: dayOf(span.from), to: dayAfter(dayOf(span.to), -1), timezone: zone() };
         const [[lines, since, taken], merchant] = await withMerchant(shop, () =>
@@ -72,15 +72,15 @@ export const balanceQueries = {
         return { lines, sums: monthSumsOf(lines, taken.total), balance: merchant.balance - since };
       },
     }),
-  payouts: ({ placeId, merchantId }: Shop) =>
+  payouts: ({ workspaceId, merchantId }: Shop) =>
     newestFirst(
-      [placeId, "payouts", "list"],
+      [workspaceId, "payouts", "list"],
       (page) => client.payouts.list(merchantId, page).page(),
       5,
     ),
-  payout: ({ placeId }: Shop, id: string) =>
+  payout: ({ workspaceId }: Shop, id: string) =>
     queryOptions({
-      queryKey: [placeId, "payouts", "one", id],
+      queryKey: [workspaceId, "payouts", "one", id],
       queryFn: async ({ signal }): Promise<PaidOut> => {
         const payout = await client.payouts.get(id, { limit: wholePage }, { signal });
         const { lines } = payout;

@@ -20,7 +20,7 @@ export function Revenue() {
   const { balance: words } = useWords();
   const to = dayOf(timeNow());
   const from = dayAfter(to, 1 - text);
-  const { data, error, refetch } = useQuery(balanceQueries.takings(useShop(), from, to));
+  const { data, error, refetch } = useQuery(balanceQueries.revenue(useShop(), from, to));
   const changed = data?.days.filter(hasAmounts).toReversed() ?? [];
   return (
     <section className="balance-part">
@@ -30,7 +30,7 @@ export function Revenue() {
       {data !== undefined && changed.length === 0 && <p className="quiet">{words.nothingTaken}</p>}
       {data !== undefined && changed.length > 0 && (
         <div className="balance-takings">
-          <Bars takings={data} />
+          <Bars revenue={data} />
           <Days days={changed} currency={data.currency} />
         </div>
       )}
@@ -45,7 +45,7 @@ const releasedAmount = ({ refunded, disputes }: Pick<Day, "refunded" | "disputes
 const hasAmounts = ({ captured, refunded, fees, disputes }: Day) =>
   captured !== 0 || refunded !== 0 || fees !== 0 || disputes !== 0;
 
-function Bars({ takings: { days, total, currency } }: { takings: Taken }) {
+function Bars({ revenue: { days, total, currency } }: { revenue: Taken }) {
   const { balance: words } = useWords();
   const locale = useLocale();
   const written = (amount: number) => writeAmount({ amount, currency }, locale);

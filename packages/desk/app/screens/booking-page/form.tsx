@@ -64,7 +64,7 @@ export function PageForm({ page, etag }: PageFormProps) {
   return (
     <DraftForm
       of={drafting}
-      said={namesOf(words)}
+      labels={namesOf(words)}
       save={save}
       state={change}
       isSame={drafting.isSame || notice.isUnchecked}

@@ -51,7 +51,7 @@ export function MailTexts({ texts, onChange, problems }: MailTextsProps) {
   return (
     <Folded title={words.texts} isOpen={wrong !== undefined} isLate>
       <p className="note">{words.textsHint}</p>
-      <Choice place={workspace} choose={choose} texts={texts} />
+      <Choice mailWorkspace={workspace} choose={choose} texts={texts} />
       {isElsewhere && <Elsewhere field={wrong} problem={problems[wrong]!} />}
       <TextInput
         label={words.subject}
@@ -70,7 +70,7 @@ export function MailTexts({ texts, onChange, problems }: MailTextsProps) {
         error={problems[`${at}.paragraph`]}
         onChange={onValue((paragraph) => change({ paragraph }))}
       />
-      <Preview place={workspace} text={text} />
+      <Preview mailWorkspace={workspace} text={text} />
     </Folded>
   );
 }
@@ -90,12 +90,12 @@ function Elsewhere({ field, problem }: ElsewhereProps) {
 }
 
 interface ChoiceProps {
-  place: MailWorkspace;
+  mailWorkspace: MailWorkspace;
   choose: (workspace: MailWorkspace) => void;
   texts: PageDraft["texts"];
 }
 
-function Choice({ place, choose, texts }: ChoiceProps) {
+function Choice({ mailWorkspace, choose, texts }: ChoiceProps) {
   const { bookingPage: words } = useWords();
   const nameOf = useLanguageName();
   const marked = (name: string, isOwn: boolean) => (isOwn ? words.ownWords({ name }) : name);
@@ -103,31 +103,33 @@ function Choice({ place, choose, texts }: ChoiceProps) {
     <>
       <NativeSelect
         label={words.mail}
-        value={place.kind}
+        value={mailWorkspace.kind}
         data={kinds.map((value) => ({
           value,
           label: marked(words.mailKinds[value], texts[value] !== undefined),
         }))}
-        onChange={onValue((kind) => choose({ ...place, kind: kind as MailKind }))}
+        onChange={onValue((kind) => choose({ ...mailWorkspace, kind: kind as MailKind }))}
       />
       <NativeSelect
         label={words.language}
-        value={place.language}
+        value={mailWorkspace.language}
         data={mailLanguages.map((value) => ({
           value,
-          label: marked(nameOf(value), texts[place.kind]?.[value] !== undefined),
+          label: marked(nameOf(value), texts[mailWorkspace.kind]?.[value] !== undefined),
         }))}
-        onChange={onValue((language) => choose({ ...place, language: language as MailLanguage }))}
+        onChange={onValue((language) =>
+          choose({ ...mailWorkspace, language: language as MailLanguage }),
+        )}
       />
     </>
   );
 }
 
-function Preview({ place, text }: { place: MailWorkspace; text: MailText }) {
+function Preview({ mailWorkspace, text }: { mailWorkspace: MailWorkspace; text: MailText }) {
   const { bookingPage: words } = useWords();
-  const at = `${place.kind} ${place.language}`;
+  const at = `${mailWorkspace.kind} ${mailWorkspace.language}`;
   const typed = JSON.parse(useSettled(JSON.stringify(text), at)) as MailText;
-  const request = bookingPage.mail(useWorkspace(), { ...place, ...typed });
+  const request = bookingPage.mail(useWorkspace(), { ...mailWorkspace, ...typed });
   const { data, error, refetch } = useQuery(request);
   const seen = useLast(data);
   const problems = Object.values(problemsOf(error));
@@ -146,7 +148,7 @@ function Preview({ place, text }: { place: MailWorkspace; text: MailText }) {
       {seen !== undefined && (
         <>
           <p>{seen.subject}</p>
-          <Rendered title={words.mailPreview} html={seen.html} locale={place.language} />
+          <Rendered title={words.mailPreview} html={seen.html} locale={mailWorkspace.language} />
         </>
       )}
     </section>

@@ -75,13 +75,13 @@ function Results({ listed, isNarrowed }: ResultsProps) {
   }
   return (
     <>
-      <List found={matches} />
+      <List bookings={matches} />
       <More of={read} />
     </>
   );
 }
 
-function List({ found }: { found: readonly Booking[] }) {
+function List({ bookings }: { bookings: readonly Booking[] }) {
   const { bookings: words } = useWords();
   const [bookingLabels, names] = [useLabels(), useBookingNames()];
   const state = (one: Booking) => <State of={stateOfBooking(one)} />;
@@ -93,7 +93,7 @@ function List({ found }: { found: readonly Booking[] }) {
   return (
     <Rows
       label={words.title}
-      rows={found}
+      rows={bookings}
       columns={[
         { key: "what", title: words.list.what, show: (one) => <Opens booking={one} /> },
         { key: "when", title: words.list.when, show: (one) => `${day(one)}, ${time(one)}` },
@@ -107,7 +107,7 @@ function List({ found }: { found: readonly Booking[] }) {
 function Opens({ booking }: { booking: Booking }) {
   const titleOf = useBookingTitle();
   return (
-    <ScreenLink className="booked-open" to={`bookings/${booking.id}`} keepsAsked>
+    <ScreenLink className="booked-open" to={`bookings/${booking.id}`} keepsFilters>
       {titleOf(booking)}
     </ScreenLink>
   );

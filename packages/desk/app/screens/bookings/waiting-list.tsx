@@ -25,7 +25,7 @@ function Waits({ booking }: { booking: Booking }) {
   const { start_date: from, start_time: start, duration: minutes } = booking;
   return (
     <>
-      <ScreenLink className="booked-open" to={`bookings/${booking.id}`} keepsAsked>
+      <ScreenLink className="booked-open" to={`bookings/${booking.id}`} keepsFilters>
         {titleOf(booking)}
       </ScreenLink>
       <p className="quiet">

@@ -8,16 +8,18 @@ import type { Shop } from "../../api/shop.ts";
 const pageSize = 50;
 
 export const cardQueries = {
-  list: ({ placeId, merchantId }: Shop) =>
-    newestFirst([placeId, "cards", "list"], (page) => client.cards.list(merchantId, page).page()),
-  one: ({ placeId }: Shop, id: string) =>
+  list: ({ workspaceId, merchantId }: Shop) =>
+    newestFirst([workspaceId, "cards", "list"], (page) =>
+      client.cards.list(merchantId, page).page(),
+    ),
+  one: ({ workspaceId }: Shop, id: string) =>
     queryOptions({
-      queryKey: [placeId, "cards", "one", id],
+      queryKey: [workspaceId, "cards", "one", id],
       queryFn: ({ signal }) => client.cards.get(id, { signal }),
     }),
-  paid: ({ placeId, merchantId }: Shop, card: string) =>
+  paid: ({ workspaceId, merchantId }: Shop, card: string) =>
     queryOptions({
-      queryKey: [placeId, "payments", "by", card],
+      queryKey: [workspaceId, "payments", "by", card],
       queryFn: ({ signal }) => {
         const filter = { card };
         return client.transactions.list(merchantId, { filter, pageSize, signal }).page();
@@ -25,19 +27,19 @@ export const cardQueries = {
     }),
 };
 
-export function useCharge({ placeId, merchantId }: Shop, cardId: string) {
+export function useCharge({ workspaceId, merchantId }: Shop, cardId: string) {
   const queries = useQueryClient();
   return usePost<{ amount: number; currency: string }, { id: string }>(
     ["cards.charge", `charge ${cardId}`],
     (money, options) => client.transactions.create(merchantId, { cardId, ...money }, options),
-    () => queries.invalidateQueries({ queryKey: [placeId, "payments"] }),
+    () => queries.invalidateQueries({ queryKey: [workspaceId, "payments"] }),
   );
 }
 
-export function useDelete({ placeId }: Shop, id: string) {
+export function useDelete({ workspaceId }: Shop, id: string) {
   const queries = useQueryClient();
   return useAction(["cards.delete", "footer"], {
     mutationFn: () => client.cards.delete(id),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [placeId, "cards"] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [workspaceId, "cards"] }),
   });
 }

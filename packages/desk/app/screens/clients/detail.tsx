@@ -47,7 +47,7 @@ export function ClientSheet() {
       <ClientForm
         key={id}
         etag={etag}
-        given={draftOf(shown)}
+        initial={draftOf(shown)}
         save={(changes, etag) => change.mutateAsync({ changes, etag })}
         state={change}
         mayChange={may([shown.creator_id])}
@@ -71,7 +71,7 @@ export function NewClientSheet() {
   return (
     <Detail title={words.added} onClose={back}>
       <ClientForm
-        given={nobody}
+        initial={nobody}
         save={(client) => add.mutateAsync(client, { onSuccess: ({ id }) => go(`clients/${id}`) })}
         state={add}
         mayChange

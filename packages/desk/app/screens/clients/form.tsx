@@ -48,7 +48,7 @@ interface SavedClient {
 }
 
 interface ClientFormProps {
-  given: ClientDraft;
+  initial: ClientDraft;
   etag?: string;
   save: (client: SavedClient, etag: string) => Promise<unknown>;
   state: SavingState;
@@ -56,10 +56,10 @@ interface ClientFormProps {
   children?: ReactNode;
 }
 
-export function ClientForm({ given, etag, mayChange, ...rest }: ClientFormProps) {
+export function ClientForm({ initial, etag, mayChange, ...rest }: ClientFormProps) {
   const { studio, clients: words } = useWords();
   const { save, state, children } = rest;
-  const drafting = useDraft(given, etag);
+  const drafting = useDraft(initial, etag);
   const { draft, set } = drafting;
   const problems = problemsOf(state.error);
   const { name, color, locale, reminders_off: isOff, notes } = draft;
@@ -76,11 +76,11 @@ export function ClientForm({ given, etag, mayChange, ...rest }: ClientFormProps)
   return (
     <DraftForm
       of={drafting}
-      said={labels}
+      labels={labels}
       save={(draft, etag) => save(savedOf(draft), etag)}
       state={state}
       mayChange={mayChange}
-      acts={children}
+      actions={children}
     >
       <TextInput
         label={studio.name}

@@ -11,7 +11,7 @@ export function Clients() {
   const workspace = useWorkspace();
   const useItems = (listing: Listing) => useQuery(clients.all(workspace, listing));
   return (
-    <NamedList noun="clients" isSought useItems={useItems} mayMake={useMayMake("clients")}>
+    <NamedList noun="clients" isSearched useItems={useItems} mayMake={useMayMake("clients")}>
       {(matches, search) => (
         <Entries label={words.list}>
           {matches.map(({ id, name, email, phone, notes }) => (

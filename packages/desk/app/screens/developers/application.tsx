@@ -42,7 +42,7 @@ export function ApplicationSheet() {
       <Holders id={number} />
       <ApplicationForm
         key={number}
-        given={input}
+        initial={input}
         isNew={false}
         save={change.mutateAsync}
         state={change}
@@ -90,7 +90,7 @@ export function NewApplicationSheet() {
     <Detail title={words.register} onClose={back}>
       {data === undefined && (
         <ApplicationForm
-          given={emptyApplication}
+          initial={emptyApplication}
           isNew
           save={register.mutateAsync}
           state={register}

@@ -32,22 +32,22 @@ export const emptyApplication: ApplicationDraft = {
 };
 
 interface ApplicationFormProps {
-  given: ApplicationDraft;
+  initial: ApplicationDraft;
   /** Only at creation. */
   isNew: boolean;
   save: (application: NewApplication) => Promise<unknown>;
   state: SavingState;
 }
 
-export function ApplicationForm({ given, isNew, save, state }: ApplicationFormProps) {
+export function ApplicationForm({ initial, isNew, save, state }: ApplicationFormProps) {
   const { studio, developers: words } = useWords();
-  const drafting = useDraft(given);
+  const drafting = useDraft(initial);
   const { draft, set } = drafting;
   const problems = problemsOf(state.error);
   return (
     <DraftForm
       of={drafting}
-      said={fieldsOf(studio, words)}
+      labels={fieldsOf(studio, words)}
       save={(draft) => save(applicationOf(draft, isNew))}
       state={state}
       word={isNew ? words.register : undefined}

@@ -8,30 +8,30 @@ import type { Shop } from "../../api/shop.ts";
 import { nameOfFile } from "./due.ts";
 
 export const disputeQueries = {
-  list: ({ placeId, merchantId }: Shop) =>
-    newestFirst([placeId, "disputes", "list"], (page) =>
+  list: ({ workspaceId, merchantId }: Shop) =>
+    newestFirst([workspaceId, "disputes", "list"], (page) =>
       client.disputes.list(merchantId, page).page(),
     ),
-  one: ({ placeId }: Shop, id: string) =>
+  one: ({ workspaceId }: Shop, id: string) =>
     queryOptions({
-      queryKey: [placeId, "disputes", "one", id],
+      queryKey: [workspaceId, "disputes", "one", id],
       queryFn: ({ signal }) => client.disputes.get(id, { signal }),
     }),
-  file: ({ placeId }: Shop, { id, name }: { id: string; name: string }) =>
+  file: ({ workspaceId }: Shop, { id, name }: { id: string; name: string }) =>
     queryOptions({
-      queryKey: [placeId, "disputes", "file", id, name],
+      queryKey: [workspaceId, "disputes", "file", id, name],
       queryFn: ({ signal }) => client.disputes.file(id, name, { signal }),
     }),
-  payment: ({ placeId }: Shop, transactionId: string) =>
+  payment: ({ workspaceId }: Shop, transactionId: string) =>
     queryOptions({
-      queryKey: [placeId, "payments", "one", transactionId],
+      queryKey: [workspaceId, "payments", "one", transactionId],
       queryFn: ({ signal }) => client.transactions.get(transactionId, { signal }),
     }),
 };
 
-function useDone({ placeId }: Shop) {
+function useDone({ workspaceId }: Shop) {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: [placeId, "disputes"] });
+  return () => queries.invalidateQueries({ queryKey: [workspaceId, "disputes"] });
 }
 
 /** Possible only once. */

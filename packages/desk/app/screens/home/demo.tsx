@@ -13,29 +13,29 @@ import { shop, studio } from "./queries.ts";
 
 export function Demo({ day }: { day: string }) {
   const workspace = useWorkspace();
-  return mayFill(workspace) ? <OfOwner place={workspace} day={day} /> : null;
+  return mayFill(workspace) ? <OfOwner workspace={workspace} day={day} /> : null;
 }
 
 interface DemoProps {
-  place: Workspace;
+  workspace: Workspace;
   day: string;
 }
 
-function OfOwner({ place, day }: DemoProps) {
+function OfOwner({ workspace, day }: DemoProps) {
   const { home } = useWords();
-  const mutationKey = [place.id, "demo"];
+  const mutationKey = [workspace.id, "demo"];
   const isFilling = useIsMutating({ mutationKey }) > 0;
   const [booking, payment] = useQueries({
     queries: [
-      { ...studio.anyBooking(place), enabled: place.account !== null },
-      shop.anyPayment(place),
+      { ...studio.anyBooking(workspace), enabled: workspace.account !== null },
+      shop.anyPayment(workspace),
     ],
   });
   const fill = useAction(["home.fill", "footer"], {
     mutationKey,
-    mutationFn: () => patientDesk.fill(place.id),
+    mutationFn: () => patientDesk.fill(workspace.id),
   });
-  if (isFilling) return <Filling place={place} day={day} />;
+  if (isFilling) return <Filling workspace={workspace} day={day} />;
   if (!isEmpty({ booking: booking.data, payment: payment.data })) return null;
   return (
     <Card title={home.demo.title} className="home-demo">
@@ -50,9 +50,9 @@ function OfOwner({ place, day }: DemoProps) {
   );
 }
 
-function Filling({ place, day }: DemoProps) {
+function Filling({ workspace, day }: DemoProps) {
   const { home } = useWords();
-  const { data } = useQuery(soFar(place, day));
+  const { data } = useQuery(soFar(workspace, day));
   return (
     <Card title={home.demo.title} className="home-demo">
       <progress className="home-filling" aria-label={home.demo.filling} />

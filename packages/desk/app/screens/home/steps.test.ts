@@ -11,7 +11,7 @@ const nothing: StepsState = {
 
 describe("first steps", () => {
   it("depend on the parts of the workspace, in order", () => {
-    expect(firstStepsOf(nothing).map(({ step }) => step)).toEqual([
+    expect(firstStepsOf(nothing).map(({ task }) => task)).toEqual([
       "payment",
       "resource",
       "booking",
@@ -19,12 +19,12 @@ describe("first steps", () => {
       "factor",
     ]);
     const shop = { ...nothing, resource: undefined, booking: undefined };
-    expect(firstStepsOf(shop).map(({ step }) => step)).toEqual(["payment", "team", "factor"]);
+    expect(firstStepsOf(shop).map(({ task }) => task)).toEqual(["payment", "team", "factor"]);
   });
 
   it("mark finished steps as done", () => {
     const done = firstStepsOf({ ...nothing, resource: true, factor: true });
-    expect(done.filter(({ isDone }) => isDone).map(({ step }) => step)).toEqual([
+    expect(done.filter(({ isDone }) => isDone).map(({ task }) => task)).toEqual([
       "resource",
       "factor",
     ]);

@@ -10,7 +10,7 @@ export interface StepsState {
 }
 
 export interface TaskEntry {
-  step: FirstTask;
+  task: FirstTask;
   isDone: boolean;
 }
 
@@ -21,8 +21,8 @@ const essential: readonly FirstTask[] = ["resource", "booking", "payment"];
 export function firstStepsOf(done: StepsState): TaskEntry[] {
   const existing = order.flatMap((transition): TaskEntry[] => {
     const isDone = done[transition];
-    return isDone === undefined ? [] : [{ step: transition, isDone }];
+    return isDone === undefined ? [] : [{ task: transition, isDone }];
   });
-  const isNew = existing.some(({ step, isDone }) => essential.includes(step) && !isDone);
+  const isNew = existing.some(({ task, isDone }) => essential.includes(task) && !isDone);
   return isNew ? existing : [];
 }

@@ -17,7 +17,7 @@ export function Steps() {
     <Card title={home.firstSteps} className="home-steps">
       <ol className="home-needs-list">
         {steps.map((listed) => (
-          <li key={listed.step}>
+          <li key={listed.task}>
             <Line {...listed} />
           </li>
         ))}
@@ -65,9 +65,9 @@ const ways: Record<FirstTask, string> = {
   factor: "/me",
 };
 
-function Line({ step, isDone }: TaskEntry) {
+function Line({ task, isDone }: TaskEntry) {
   const { home } = useWords();
-  const text = home.steps[step];
+  const text = home.steps[task];
   if (isDone) {
     return (
       <span className="home-need home-done">
@@ -84,7 +84,7 @@ function Line({ step, isDone }: TaskEntry) {
       <NextSign />
     </>
   );
-  const path = ways[step];
+  const path = ways[task];
   return path.startsWith("/") ? (
     <a className="home-need" href={path}>
       {inside}

@@ -94,7 +94,7 @@ function CreatedKey({ value, onClose }: { value: string; onClose: () => void }) 
       <p className="note" role="status">
         {isCopied ? words.copied : ""}
       </p>
-      <NotCopied isRefused={isRefused} />
+      <NotCopied isDenied={isRefused} />
       <div className="ask-buttons">
         <Button onClick={close}>{words.keptIt}</Button>
         <Button variant="default" onClick={() => void copy(value)}>

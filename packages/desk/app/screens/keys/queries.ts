@@ -4,17 +4,17 @@ import { payments } from "../../api/clients.ts";
 import type { Shop } from "../../api/shop.ts";
 
 export const keys = {
-  list: ({ placeId, merchantId }: Shop) =>
+  list: ({ workspaceId, merchantId }: Shop) =>
     queryOptions({
-      queryKey: [placeId, "apps"],
+      queryKey: [workspaceId, "apps"],
       queryFn: ({ signal }) =>
         Array.fromAsync(payments.merchants.apps.list(merchantId, { signal })),
     }),
 };
 
-function useStale({ placeId }: Shop): () => Promise<void> {
+function useStale({ workspaceId }: Shop): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: [placeId, "apps"] });
+  return () => queries.invalidateQueries({ queryKey: [workspaceId, "apps"] });
 }
 
 /** The response holds the key only this once. */

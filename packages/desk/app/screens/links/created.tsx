@@ -3,9 +3,9 @@ import { ShareLink } from "../../components/share-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import type { LinkResult } from "./queries.ts";
 
-export function CreatedLink({ made, isNew = false }: { made: LinkResult; isNew?: boolean }) {
+export function CreatedLink({ link, isNew = false }: { link: LinkResult; isNew?: boolean }) {
   const { links: words } = useWords();
-  const { url, isSigned } = made;
+  const { url, isSigned } = link;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();

@@ -32,7 +32,7 @@ export function Links() {
       {data !== undefined && !mayMake && (
         <div className="links">
           <Preview draft={{ ...blank, currency: shop.merchant.currency }} />
-          <CreatedLink made={{ url: data.url, isSigned: false }} />
+          <CreatedLink link={{ url: data.url, isSigned: false }} />
         </div>
       )}
     </Screen>
@@ -58,7 +58,7 @@ function Making({ settings }: { settings: LinkSettings }) {
     event.preventDefault();
     touch(true);
     if (faultsOf(draft, locale).length > 0) return show();
-    making.mutate({ said: linkLabel(draft, locale), isSigned, plain: settings.url });
+    making.mutate({ parameters: linkLabel(draft, locale), isSigned, plain: settings.url });
   };
   return (
     <div className="links">
@@ -74,7 +74,7 @@ function Making({ settings }: { settings: LinkSettings }) {
       />
       <div className="links-poster">
         <Preview draft={draft} />
-        {making.data !== undefined && <CreatedLink made={making.data} isNew />}
+        {making.data !== undefined && <CreatedLink link={making.data} isNew />}
       </div>
     </div>
   );

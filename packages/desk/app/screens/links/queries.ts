@@ -8,15 +8,15 @@ import { addressOf } from "./draft.ts";
 const { links } = client.merchants;
 
 export const linkQueries = {
-  settings: ({ placeId, merchantId }: Shop) =>
+  settings: ({ workspaceId, merchantId }: Shop) =>
     queryOptions({
-      queryKey: [placeId, "links", "settings"],
+      queryKey: [workspaceId, "links", "settings"],
       queryFn: ({ signal }) => links.get(merchantId, { signal }),
     }),
 };
 
 export interface LinkWish {
-  said: LinkParameters;
+  parameters: LinkParameters;
   isSigned: boolean;
   plain: string;
 }
@@ -28,8 +28,8 @@ export interface LinkResult {
 
 export function useMake({ merchantId }: Shop) {
   return useAction(["links.make", "footer"], {
-    mutationFn: async ({ said, isSigned, plain }: LinkWish): Promise<LinkResult> => ({
-      url: isSigned ? (await links.sign(merchantId, said)).url : addressOf(plain, said),
+    mutationFn: async ({ parameters, isSigned, plain }: LinkWish): Promise<LinkResult> => ({
+      url: isSigned ? (await links.sign(merchantId, parameters)).url : addressOf(plain, parameters),
       isSigned,
     }),
   });
@@ -43,6 +43,6 @@ export function useSecret(shop: Shop) {
       const { hasSecret } = await links.get(shop.merchantId);
       if (!hasSecret) await links.createSecret(shop.merchantId);
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: [shop.placeId, "links"] }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [shop.workspaceId, "links"] }),
   });
 }

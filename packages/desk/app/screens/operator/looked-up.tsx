@@ -9,13 +9,13 @@ interface LookedUpProps<Row> {
   words: { title: string; search: string; about: string; none: string };
   q: string;
   seek(q: string): void;
-  found: UseQueryResult<readonly Row[]>;
+  lookup: UseQueryResult<readonly Row[]>;
   above?: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }
 
 export function LookedUp<Row>(props: LookedUpProps<Row>) {
-  const { words, q, seek, found, above, children } = props;
+  const { words, q, seek, lookup, above, children } = props;
   const { find } = useWords().operating;
   return (
     <Screen title={words.title}>
@@ -24,7 +24,7 @@ export function LookedUp<Row>(props: LookedUpProps<Row>) {
       {q === "" ? (
         <p className="quiet">{words.about}</p>
       ) : (
-        <Read of={found}>
+        <Read of={lookup}>
           {(rows) => (rows.length === 0 ? <p className="quiet">{words.none}</p> : children(rows))}
         </Read>
       )}

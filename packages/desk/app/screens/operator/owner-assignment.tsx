@@ -6,11 +6,11 @@ import { useWords } from "../../locales/words.ts";
 import { decisions, useDecision } from "./queries.ts";
 import "../../components/entries.css";
 
-export function NamedOwner({ naming }: { naming: OwnerAssignment }) {
+export function NamedOwner({ assignment }: { assignment: OwnerAssignment }) {
   const { merchants: words } = useWords();
   const overrule = useDecision("operator.overrule", decisions.overrule);
   const refuse = useDecision("operator.refuseOwner", decisions.refuseOwner);
-  const { state, person, due, objectedBy } = naming;
+  const { state, person, due, objectedBy } = assignment;
   const email = person?.email ?? words.erased;
   const says = { objected: words.objectedSays, overruled: words.overruledSays };
   return (
@@ -28,7 +28,7 @@ export function NamedOwner({ naming }: { naming: OwnerAssignment }) {
           <Button
             variant="default"
             loading={overrule.isPending}
-            onClick={() => overrule.mutate(naming)}
+            onClick={() => overrule.mutate(assignment)}
           >
             {words.overrule}
           </Button>
@@ -37,7 +37,7 @@ export function NamedOwner({ naming }: { naming: OwnerAssignment }) {
           variant="outline"
           color="wrong"
           loading={refuse.isPending}
-          onClick={() => refuse.mutate(naming)}
+          onClick={() => refuse.mutate(assignment)}
         >
           {words.refuseOwner}
         </Button>

@@ -50,12 +50,12 @@ function Named({ merchant: { id, owners } }: { merchant: OperatedMerchant }) {
         const ended = assignments.filter((assignment) => assignment !== open);
         return (
           <>
-            {open !== undefined && <NamedOwner naming={open} />}
+            {open !== undefined && <NamedOwner assignment={open} />}
             {open === undefined && owners.length === 0 && <NameOwner id={id} />}
             {ended.length > 0 && (
               <ul className="entries" aria-label={words.namedBefore}>
                 {ended.map((assignment) => (
-                  <Ended naming={assignment} key={assignment.id} />
+                  <Ended assignment={assignment} key={assignment.id} />
                 ))}
               </ul>
             )}
@@ -66,7 +66,7 @@ function Named({ merchant: { id, owners } }: { merchant: OperatedMerchant }) {
   );
 }
 
-function Ended({ naming: { person, state, ended, created } }: { naming: OwnerAssignment }) {
+function Ended({ assignment: { person, state, ended, created } }: { assignment: OwnerAssignment }) {
   const { merchants: words } = useWords();
   return (
     <li className="entry">

@@ -35,9 +35,9 @@ describe("merchant pricing form", () => {
   it("uses the decimals of the currency", () => {
     const yen = { ...texts, flat: "25", dispute: "1500" };
     expect(readPrices(yen, { currency: "JPY", locale: "en" }).pricing).toEqual(pricing);
-    expect(readPrices({ ...yen, flat: "0.25" }, { currency: "JPY", locale: "en" }).unfit).toEqual([
-      "flat",
-    ]);
+    expect(
+      readPrices({ ...yen, flat: "0.25" }, { currency: "JPY", locale: "en" }).problems,
+    ).toEqual(["flat"]);
   });
 
   it("shows prices in the format of its fields", () => {

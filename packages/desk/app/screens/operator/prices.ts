@@ -33,7 +33,7 @@ export function textsOf(
 export function readPrices(
   { rate, flat, dispute, refundsFee }: PriceTexts,
   money: { currency: string; locale: string },
-): { pricing?: Required<Pricing>; unfit: PriceField[] } {
+): { pricing?: Required<Pricing>; problems: PriceField[] } {
   const read = {
     rate: readRate(rate, money.locale),
     flat: readAmount(flat, money),
@@ -41,8 +41,8 @@ export function readPrices(
   };
   const fields = ["rate", "flat", "dispute"] as const;
   const invalid = fields.filter((field) => read[field] === undefined);
-  if (invalid.length > 0) return { unfit: invalid };
-  return { pricing: { ...(read as Record<PriceField, number>), refundsFee }, unfit: invalid };
+  if (invalid.length > 0) return { problems: invalid };
+  return { pricing: { ...(read as Record<PriceField, number>), refundsFee }, problems: invalid };
 }
 
 /** Parts per million, at most 100 per cent. */

@@ -28,7 +28,7 @@ export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readPrices(texts, { currency, locale });
-    setInvalid(read.unfit);
+    setInvalid(read.problems);
     if (read.pricing === undefined) return show();
     saves(setPricing.mutateAsync({ id, pricing: read.pricing }));
   };

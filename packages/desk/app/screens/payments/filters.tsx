@@ -7,7 +7,7 @@ import { useLocale, useWords } from "../../locales/words.ts";
 import { cardSchemes, type PaymentFilter, states, unreadIn } from "./filter.ts";
 
 interface FiltersProps {
-  wanted: PaymentFilter;
+  query: PaymentFilter;
   onChange(changes: Record<string, string | undefined>): void;
 }
 
@@ -19,19 +19,19 @@ const modes = {
   last4: "numeric",
 } as const;
 
-export function Filters({ wanted, onChange }: FiltersProps) {
+export function Filters({ query, onChange }: FiltersProps) {
   const { payments: words, parts } = useWords();
-  const count = Object.keys(wanted).length;
+  const count = Object.keys(query).length;
   const { currency } = useShop().merchant;
   const money = { currency, locale: useLocale() };
-  const unread: readonly string[] = unreadIn(wanted, money);
+  const unread: readonly string[] = unreadIn(query, money);
   const label = (name: (typeof texts)[number]) => {
     if (!unread.includes(name)) return undefined;
     return name === "last4"
       ? words.fourDigits
       : parts.amountNeeded({ example: amountExample(money) });
   };
-  const fault = faultOfDays(wanted);
+  const fault = faultOfDays(query);
   const any = { value: "", label: words.any };
   return (
     <details className="payments-filters" open={count > 0 || isWide()}>
@@ -41,18 +41,18 @@ export function Filters({ wanted, onChange }: FiltersProps) {
           <DayFilter
             key={name}
             label={words[name]}
-            value={wanted[name]}
+            value={query[name]}
             ask={(day) => onChange({ [name]: day })}
             error={name === "to" && fault ? parts[fault] : undefined}
           />
         ))}
         {texts.map((name) => (
           <TextInput
-            key={`${name} ${wanted[name] ?? ""}`}
+            key={`${name} ${query[name] ?? ""}`}
             label={words[name]}
             inputMode={modes[name]}
             error={label(name)}
-            defaultValue={wanted[name] ?? ""}
+            defaultValue={query[name] ?? ""}
             onBlur={({ currentTarget: { value } }) => onChange({ [name]: value || undefined })}
             onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
           />
@@ -60,13 +60,13 @@ export function Filters({ wanted, onChange }: FiltersProps) {
         <NativeSelect
           label={words.state}
           data={[any, ...states.map((value) => ({ value, label: words.states[value] }))]}
-          value={wanted.state ?? ""}
+          value={query.state ?? ""}
           onChange={({ currentTarget: { value } }) => onChange({ state: value || undefined })}
         />
         <NativeSelect
           label={words.scheme}
           data={[any, ...cardSchemes.map((value) => ({ value, label: words.schemes[value] }))]}
-          value={wanted.scheme ?? ""}
+          value={query.scheme ?? ""}
           onChange={({ currentTarget: { value } }) => onChange({ scheme: value || undefined })}
         />
         {count > 0 && (

@@ -23,12 +23,12 @@ export function PaymentList() {
   const { currency } = useShop().merchant;
   const isRead = unreadIn(paymentFilter, { currency, locale: useLocale() }).length === 0;
   return (
-    <Screen title={shell.screens.payments} action={isRead && <Table wanted={paymentFilter} />}>
+    <Screen title={shell.screens.payments} action={isRead && <Table query={paymentFilter} />}>
       <Search q={q} onSearch={(text) => ask({ q: text })} />
       {q === "" ? (
         <>
-          <Filters wanted={paymentFilter} onChange={ask} />
-          {isRead && <Listed wanted={paymentFilter} />}
+          <Filters query={paymentFilter} onChange={ask} />
+          {isRead && <Listed query={paymentFilter} />}
         </>
       ) : (
         <Results q={q} />
@@ -38,17 +38,17 @@ export function PaymentList() {
   );
 }
 
-function Table({ wanted }: { wanted: PaymentFilter }) {
+function Table({ query }: { query: PaymentFilter }) {
   const { payments: words } = useWords();
   const shop = useShop();
-  const filter = useFilter(wanted);
+  const filter = useFilter(query);
   const read = (locale: string) => tableOf(shop, { filter, locale });
   return <ShopDownload label={words.csv} name="payments.csv" read={read} />;
 }
 
-function Listed({ wanted }: { wanted: PaymentFilter }) {
+function Listed({ query }: { query: PaymentFilter }) {
   const shop = useShop();
-  const filter = useFilter(wanted);
+  const filter = useFilter(query);
   const list = useInfiniteQuery(paymentQueries.list(shop, filter));
   const { data, error, refetch } = list;
   if (data === undefined) {

@@ -7,42 +7,42 @@ import { usePost } from "../../api/posts.ts";
 import type { Shop } from "../../api/shop.ts";
 
 export const paymentQueries = {
-  list: ({ placeId, merchantId }: Shop, filter: TransactionFilter) =>
-    newestFirst([placeId, "payments", "list", filter], (page) =>
+  list: ({ workspaceId, merchantId }: Shop, filter: TransactionFilter) =>
+    newestFirst([workspaceId, "payments", "list", filter], (page) =>
       client.transactions.list(merchantId, { filter, ...page }).page(),
     ),
-  found: ({ placeId, merchantId }: Shop, q: string) =>
+  found: ({ workspaceId, merchantId }: Shop, q: string) =>
     queryOptions({
-      queryKey: [placeId, "payments", "found", q],
+      queryKey: [workspaceId, "payments", "found", q],
       queryFn: async ({ signal }) =>
         (await client.merchants.search(merchantId, q, { signal })).transactions,
     }),
-  one: ({ placeId }: Shop, id: string) =>
+  one: ({ workspaceId }: Shop, id: string) =>
     queryOptions({
-      queryKey: [placeId, "payments", "one", id],
+      queryKey: [workspaceId, "payments", "one", id],
       queryFn: ({ signal }) => client.transactions.get(id, { signal }),
     }),
-  events: ({ placeId, merchantId }: Shop, transactionId: string) =>
+  events: ({ workspaceId, merchantId }: Shop, transactionId: string) =>
     queryOptions({
-      queryKey: [placeId, "events", "of", transactionId],
+      queryKey: [workspaceId, "events", "of", transactionId],
       queryFn: ({ signal }) => {
         const filter = { transactionId };
         return client.events.list(merchantId, { filter, pageSize: 100, signal }).page();
       },
     }),
-  deliveries: ({ placeId, merchantId }: Shop, eventId: string) =>
+  deliveries: ({ workspaceId, merchantId }: Shop, eventId: string) =>
     queryOptions({
-      queryKey: [placeId, "webhooks", "deliveries", eventId],
+      queryKey: [workspaceId, "webhooks", "deliveries", eventId],
       queryFn: ({ signal }) => client.events.deliveries(merchantId, eventId, { signal }),
     }),
-  limits: ({ placeId, merchantId }: Shop) =>
+  limits: ({ workspaceId, merchantId }: Shop) =>
     queryOptions({
-      queryKey: [placeId, "merchant", "limits"],
+      queryKey: [workspaceId, "merchant", "limits"],
       queryFn: ({ signal }) => client.merchants.refundLimits(merchantId, { signal }),
     }),
-  names: ({ placeId, merchantId }: Shop) =>
+  names: ({ workspaceId, merchantId }: Shop) =>
     queryOptions({
-      queryKey: [placeId, "team", "names"],
+      queryKey: [workspaceId, "team", "names"],
       queryFn: async ({ signal }) => {
         const users = await client.merchants.users.list(merchantId, { signal }).page();
         return new Map(users.map(({ id, name, email }) => [id, name ?? email]));
@@ -60,7 +60,7 @@ export function useMove(shop: Shop, id: string, move: Move) {
     (amount, options) => client.transactions[move](id, { amount }, options),
     (payment) => {
       queries.setQueryData(paymentQueries.one(shop, id).queryKey, payment);
-      void queries.invalidateQueries({ queryKey: [shop.placeId, "payments"] });
+      void queries.invalidateQueries({ queryKey: [shop.workspaceId, "payments"] });
     },
   );
 }
@@ -71,13 +71,13 @@ interface ChargedAgain {
   purpose?: "no_show" | "balance";
 }
 
-export function useChargeAgain({ placeId, merchantId }: Shop, transactionId: string) {
+export function useChargeAgain({ workspaceId, merchantId }: Shop, transactionId: string) {
   const queries = useQueryClient();
   return usePost<ChargedAgain, { id: string }>(
     ["payments.chargeAgain", `charge again ${transactionId}`],
     (money, options) =>
       client.transactions.create(merchantId, { transactionId, ...money }, options),
-    () => queries.invalidateQueries({ queryKey: [placeId, "payments"] }),
+    () => queries.invalidateQueries({ queryKey: [workspaceId, "payments"] }),
   );
 }
 

@@ -13,7 +13,7 @@ export type HistoryKind =
   | "failed";
 
 export interface HistoryStage {
-  deed: HistoryKind;
+  kind: HistoryKind;
   at: string;
   amount: number;
   /** In the merchant's currency; 0 for none. */
@@ -25,7 +25,7 @@ export interface HistoryStage {
 export function stepsOf(payment: Transaction, events: readonly Event[]): HistoryStage[] {
   const match = events.find(({ type }) => /^transaction\.(created|failed)$/.test(type));
   const first: HistoryStage = {
-    deed: payment.successful ? "reserved" : "declined",
+    kind: payment.successful ? "reserved" : "declined",
     at: payment.created,
     amount: payment.amount,
     balance: 0,
@@ -35,7 +35,7 @@ export function stepsOf(payment: Transaction, events: readonly Event[]): History
   const rest = payment.trail.map((entry): HistoryStage => {
     const { created: at, amount, balance, fee } = entry;
     return {
-      deed: kindOf(entry),
+      kind: kindOf(entry),
       at,
       amount,
       balance,

@@ -18,9 +18,9 @@ export function Trail({ payment }: { payment: Transaction }) {
     <section>
       <h3>{words.trail}</h3>
       <ol className="payment-trail">
-        {stepsOf(payment, events).map(({ deed, at, amount, balance, by }) => (
-          <li key={`${at} ${deed} ${balance}`}>
-            <strong>{words.deeds[deed]}</strong>{" "}
+        {stepsOf(payment, events).map(({ kind, at, amount, balance, by }) => (
+          <li key={`${at} ${kind} ${balance}`}>
+            <strong>{words.deeds[kind]}</strong>{" "}
             <Money amount={amount} currency={payment.currency} />
             <span className="note">
               <Moment at={at} /> <By actor={by} />

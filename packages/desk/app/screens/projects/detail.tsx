@@ -47,7 +47,7 @@ export function ProjectSheet() {
       <ProjectForm
         key={id}
         etag={etag}
-        given={projectDraftOf(shown)}
+        initial={projectDraftOf(shown)}
         save={(changes, etag) => change.mutateAsync({ changes, etag })}
         state={change}
         mayChange={may([shown.creator_id])}
@@ -70,7 +70,7 @@ export function NewProjectSheet() {
   return (
     <Detail title={words.added} onClose={back}>
       <ProjectForm
-        given={emptyProject}
+        initial={emptyProject}
         save={(project) =>
           add.mutateAsync(project, { onSuccess: ({ id }) => go(`projects/${id}`) })
         }

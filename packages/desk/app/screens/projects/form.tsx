@@ -15,7 +15,7 @@ import { type ProjectDraft, projectOf } from "./draft.ts";
 import { projects } from "./queries.ts";
 
 interface ProjectFormProps {
-  given: ProjectDraft;
+  initial: ProjectDraft;
   etag?: string;
   save: (project: ReturnType<typeof projectOf>, etag: string) => Promise<unknown>;
   state: SavingState;
@@ -23,20 +23,20 @@ interface ProjectFormProps {
   children?: ReactNode;
 }
 
-export function ProjectForm({ given, etag, mayChange, ...rest }: ProjectFormProps) {
+export function ProjectForm({ initial, etag, mayChange, ...rest }: ProjectFormProps) {
   const { studio, projects: words } = useWords();
   const { save, state, children } = rest;
-  const drafting = useDraft(given, etag);
+  const drafting = useDraft(initial, etag);
   const { draft, set } = drafting;
   const problems = problemsOf(state.error);
   return (
     <DraftForm
       of={drafting}
-      said={fieldsOf(studio, words)}
+      labels={fieldsOf(studio, words)}
       save={(draft, etag) => save(projectOf(draft), etag)}
       state={state}
       mayChange={mayChange}
-      acts={children}
+      actions={children}
     >
       <TextInput
         label={studio.name}

@@ -53,7 +53,7 @@ export function ResourceSheet() {
       <ResourceForm
         key={id}
         etag={etag}
-        given={resourceDraftOf(shown)}
+        initial={resourceDraftOf(shown)}
         types={types.data}
         isNew={false}
         save={({ resource_type_id: _type, ...changes }, etag) =>
@@ -88,7 +88,7 @@ export function NewResourceSheet() {
       )}
       {data !== undefined && (
         <ResourceForm
-          given={{ ...emptyResource, typeId: String(data[0]?.id ?? "") }}
+          initial={{ ...emptyResource, typeId: String(data[0]?.id ?? "") }}
           types={data}
           isNew
           save={(resource) =>

@@ -12,7 +12,7 @@ import { useWords } from "../../locales/words.ts";
 import { type ResourceDraft, resourceOf, withOption } from "./draft.ts";
 
 interface ResourceFormProps {
-  given: ResourceDraft;
+  initial: ResourceDraft;
   etag?: string;
   types: readonly ResourceType[];
   /** The type never changes later. */
@@ -23,10 +23,10 @@ interface ResourceFormProps {
   children?: ReactNode;
 }
 
-export function ResourceForm({ given, etag, types, isNew, ...rest }: ResourceFormProps) {
+export function ResourceForm({ initial, etag, types, isNew, ...rest }: ResourceFormProps) {
   const { save, state, mayChange, children } = rest;
   const { studio, resources: words } = useWords();
-  const drafting = useDraft(given, etag);
+  const drafting = useDraft(initial, etag);
   const { draft, set } = drafting;
   const type = types.find(({ id }) => String(id) === draft.typeId);
   if (type === undefined) return null;
@@ -34,11 +34,11 @@ export function ResourceForm({ given, etag, types, isNew, ...rest }: ResourceFor
   return (
     <DraftForm
       of={drafting}
-      said={fieldsOf(studio, words)}
+      labels={fieldsOf(studio, words)}
       save={(draft, etag) => save(resourceOf(draft, type), etag)}
       state={state}
       mayChange={mayChange}
-      acts={children}
+      actions={children}
     >
       {isNew && (
         <NativeSelect

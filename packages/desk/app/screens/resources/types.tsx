@@ -41,7 +41,7 @@ function Type({ type }: { type: ResourceType }) {
   const { draft, set, unseen, isSame } = drafting;
   return (
     <section className="type" aria-label={type.name}>
-      <Meanwhile of={drafting} said={{ name: [words.type, asIs] }} />
+      <Meanwhile of={drafting} labels={{ name: [words.type, asIs] }} />
       <form
         data-draft
         className="line"

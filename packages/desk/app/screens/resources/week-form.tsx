@@ -81,7 +81,7 @@ function WeekForm({ resource }: { resource: Resource }) {
       }}
     >
       <h3>{words.week}</h3>
-      <Meanwhile of={drafting} said={{ ...daysText(useLocale()), zone: [words.zone, asIs] }} />
+      <Meanwhile of={drafting} labels={{ ...daysText(useLocale()), zone: [words.zone, asIs] }} />
       <WeekEditor draft={weekBy(draft)} onChange={(week) => set(weekdaysOf(week))} />
       <ZoneField value={draft.zone} onChange={(zone) => set({ zone })} error={problems.timezone} />
       <TextInput

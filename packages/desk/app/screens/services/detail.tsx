@@ -67,7 +67,7 @@ function Details({ service, etag, resources }: DetailsProps) {
       <ServiceForm
         id={service.id}
         etag={etag}
-        given={serviceDraftOf(service, locale)}
+        initial={serviceDraftOf(service, locale)}
         resources={resources}
         save={(changes, etag) => change.mutateAsync({ changes, etag })}
         state={change}
@@ -118,7 +118,7 @@ export function NewServiceSheet() {
         {(resources) =>
           resources.length > 0 ? (
             <ServiceForm
-              given={firstService(resources, last ?? currency)}
+              initial={firstService(resources, last ?? currency)}
               resources={resources}
               save={(service) =>
                 add.mutateAsync(service, { onSuccess: ({ id }) => go(`services/${id}`) })

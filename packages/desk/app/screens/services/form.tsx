@@ -28,7 +28,7 @@ import { ServicePreview } from "./preview.tsx";
 import { ServiceTimes } from "./times.tsx";
 
 interface ServiceFormProps {
-  given: ServiceDraft;
+  initial: ServiceDraft;
   id?: number;
   etag?: string;
   resources: readonly Takeable[];
@@ -38,11 +38,11 @@ interface ServiceFormProps {
   children?: ReactNode;
 }
 
-export function ServiceForm({ given, id, etag, resources, save, ...rest }: ServiceFormProps) {
+export function ServiceForm({ initial, id, etag, resources, save, ...rest }: ServiceFormProps) {
   const { state, mayChange, children } = rest;
   const { studio, services: words } = useWords();
   const locale = useLocale();
-  const drafting = useDraft(given, etag);
+  const drafting = useDraft(initial, etag);
   const [isTried, setTried] = useState(false);
   const { draft, set } = drafting;
   const faults = isTried ? serviceFaults(draft, locale) : [];
@@ -54,13 +54,13 @@ export function ServiceForm({ given, id, etag, resources, save, ...rest }: Servi
   return (
     <DraftForm
       of={drafting}
-      said={namesOf(studio, words)}
+      labels={namesOf(studio, words)}
       save={send}
       state={state}
       mayChange={mayChange}
       why={words.forAdministrators}
       isSame={etag !== undefined && drafting.isSame}
-      acts={children}
+      actions={children}
     >
       <MainFields {...fields} />
       <Parts {...fields} resources={resources} />

@@ -84,7 +84,7 @@ function AccountForm({ account, etag, mayChange, save, state }: AccountFormProps
   return (
     <DraftForm
       of={drafting}
-      said={labels}
+      labels={labels}
       save={(_draft, etag) => save(changes, etag)}
       state={state}
       mayChange={mayChange}

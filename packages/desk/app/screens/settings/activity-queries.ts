@@ -27,7 +27,7 @@ interface Position {
 }
 
 interface HappeningPage {
-  shown: Happening[];
+  visible: Happening[];
   next: Position | undefined;
 }
 
@@ -45,7 +45,7 @@ export function activityOf(workspace: Workspace) {
     initialPageParam: start,
     getNextPageParam: ({ next }: HappeningPage) => next,
     queryFn: async ({ pageParam, signal }): Promise<HappeningPage> => {
-      const { shown, ...next } = joined(
+      const { visible, ...next } = joined(
         ...(await Promise.all([
           readEntries(workspace, pageParam.acts, signal),
           readChanges(workspace, pageParam.changes, signal),
@@ -54,7 +54,7 @@ export function activityOf(workspace: Workspace) {
       const isEnd = [next.acts, next.changes].every(
         ({ read, next }) => read.length === 0 && next === undefined,
       );
-      return { shown, next: isEnd ? undefined : next };
+      return { visible, next: isEnd ? undefined : next };
     },
   });
 }

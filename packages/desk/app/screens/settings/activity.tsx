@@ -17,10 +17,10 @@ export function Activity() {
     <Read of={activity}>
       {({ pages }) => (
         <>
-          {pages[0]?.shown.length === 0 && <p>{words.nothingHappened}</p>}
+          {pages[0]?.visible.length === 0 && <p>{words.nothingHappened}</p>}
           <ul className="entries" aria-label={words.section.activity}>
             {pages
-              .flatMap(({ shown }) => shown)
+              .flatMap(({ visible }) => visible)
               .map((one) => (
                 <Line key={one.of + one.id} of={one} />
               ))}

@@ -121,7 +121,7 @@ function Address({ feed }: { feed: CreatedFeed }) {
       {question}
       <p>{words.addressOnce}</p>
       <code className="address">{feed.address}</code>
-      <NotCopied isRefused={isRefused} />
+      <NotCopied isDenied={isRefused} />
       <div className="acts">
         <Button variant="default" onClick={() => void copy(feed.address)}>
           {isCopied ? words.copied : words.copy}

@@ -20,23 +20,23 @@ const reading = (read: Happening[], next?: number): Reading<number> => ({ read, 
 
 describe("merged activity", () => {
   it("is in order of time, newest first", () => {
-    const { shown } = joined(reading(at(9, 5)), reading(at(8, 6, 2)));
-    expect(minutesOf(shown)).toEqual([9, 8, 6, 5, 2]);
+    const { visible } = joined(reading(at(9, 5)), reading(at(8, 6, 2)));
+    expect(minutesOf(visible)).toEqual([9, 8, 6, 5, 2]);
   });
 
   it("ends at the source with the shortest reach and continues later", () => {
     const first = joined(reading(at(9, 5), 1), reading(at(8, 6, 2), 2));
-    expect(minutesOf(first.shown)).toEqual([9, 8, 6, 5]);
+    expect(minutesOf(first.visible)).toEqual([9, 8, 6, 5]);
     expect(minutesOf(first.acts.read)).toEqual([]);
     expect(minutesOf(first.changes.read)).toEqual([2]);
     const second = joined(reading(at(4, 3, 1)), first.changes);
-    expect(minutesOf(second.shown)).toEqual([4, 3, 2]);
+    expect(minutesOf(second.visible)).toEqual([4, 3, 2]);
     expect(minutesOf(second.acts.read)).toEqual([1]);
   });
 
   it("waits for no source at its end", () => {
-    const { shown } = joined(reading([]), reading(at(8, 2), 2));
-    expect(minutesOf(shown)).toEqual([8, 2]);
+    const { visible } = joined(reading([]), reading(at(8, 2), 2));
+    expect(minutesOf(visible)).toEqual([8, 2]);
   });
 
   it("reads the end of a list in ascending order", () => {

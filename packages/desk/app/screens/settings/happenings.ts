@@ -25,7 +25,7 @@ export function ofChange(change: AuditEntry): Happening {
 export function joined<AuditPages, Changes>(
   reading: Reading<AuditPages>,
   changes: Reading<Changes>,
-): { shown: Happening[]; acts: Reading<AuditPages>; changes: Reading<Changes> } {
+): { visible: Happening[]; acts: Reading<AuditPages>; changes: Reading<Changes> } {
   const reach = Math.max(reachOf(reading), reachOf(changes));
   const isReached = ({ at }: Happening) => Date.parse(at) >= reach;
   const later = <Cursor>({ read, next }: Reading<Cursor>) => {
@@ -34,7 +34,7 @@ export function joined<AuditPages, Changes>(
   const happenings = [...reading.read, ...changes.read]
     .filter(isReached)
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
-  return { shown: happenings, acts: later(reading), changes: later(changes) };
+  return { visible: happenings, acts: later(reading), changes: later(changes) };
 }
 
 /** -Infinity at the end. */

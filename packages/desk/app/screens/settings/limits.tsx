@@ -57,7 +57,7 @@ function LimitsForm({ limits, save, state }: LimitsFormProps) {
   return (
     <DraftForm
       of={drafting}
-      said={{
+      labels={{
         support: [words.supportLimit({ currency }), asIs],
         stepUp: [words.stepUpLimit({ currency }), asIs],
       }}

@@ -61,7 +61,7 @@ function Profile({ merchant, save, state }: ProfileProps) {
   return (
     <DraftForm
       of={drafting}
-      said={{
+      labels={{
         name: [studio.name, asIs],
         email: [words.email, asIs],
         descriptor: [words.descriptor, asIs],

@@ -18,27 +18,27 @@ export const settings = {
       queryFn: ({ signal }) => scheduling.accounts.tagged(account!.id, { signal }),
     }),
 
-  merchant: ({ placeId, merchantId }: Shop) =>
+  merchant: ({ workspaceId, merchantId }: Shop) =>
     queryOptions({
-      queryKey: [placeId, "merchant", "profile"],
+      queryKey: [workspaceId, "merchant", "profile"],
       queryFn: ({ signal }) => payments.merchants.get(merchantId, { signal }),
     }),
 
-  limits: ({ placeId, merchantId }: Shop) =>
+  limits: ({ workspaceId, merchantId }: Shop) =>
     queryOptions({
-      queryKey: [placeId, "merchant", "limits"],
+      queryKey: [workspaceId, "merchant", "limits"],
       queryFn: ({ signal }) => payments.merchants.refundLimits(merchantId, { signal }),
     }),
 
-  links: ({ placeId, merchantId }: Shop) =>
+  links: ({ workspaceId, merchantId }: Shop) =>
     queryOptions({
-      queryKey: [placeId, "merchant", "links"],
+      queryKey: [workspaceId, "merchant", "links"],
       queryFn: ({ signal }) => payments.merchants.links.get(merchantId, { signal }),
     }),
 
-  bankRequests: ({ placeId, merchantId }: Shop) =>
+  bankRequests: ({ workspaceId, merchantId }: Shop) =>
     queryOptions({
-      queryKey: [placeId, "merchant", "bank"],
+      queryKey: [workspaceId, "merchant", "bank"],
       queryFn: ({ signal }) =>
         payments.merchants.bankRequests.list(merchantId, { pageSize: 5, signal }).page(),
     }),
@@ -68,10 +68,10 @@ export function useAccountChange(workspace: Workspace) {
   });
 }
 
-function useMerchantRead({ placeId }: Shop) {
+function useMerchantRead({ workspaceId }: Shop) {
   const existing = useQueryClient();
   return async () => {
-    const keys = [["places"], [placeId, "merchant"], [placeId, "acts"]];
+    const keys = [["places"], [workspaceId, "merchant"], [workspaceId, "acts"]];
     await Promise.all(keys.map((queryKey) => existing.invalidateQueries({ queryKey })));
   };
 }

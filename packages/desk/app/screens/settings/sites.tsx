@@ -43,7 +43,7 @@ function SitesForm({ sites, save, state }: SitesFormProps) {
   return (
     <DraftForm
       of={drafting}
-      said={{ sites: [words.siteAddresses, asIs] }}
+      labels={{ sites: [words.siteAddresses, asIs] }}
       save={() => save({ sites: linesOf(draft.sites) })}
       state={state}
       mayChange={mayChange}

@@ -29,7 +29,7 @@ export function ChangeWebhook({ webhook }: { webhook: Webhook }) {
   return (
     <DraftForm
       of={drafting}
-      said={labels}
+      labels={labels}
       save={(draft) => change.mutateAsync(changedIn(draft, newest) as WebhookChanges)}
       state={change}
       isSame={isSame || draft.types.length === 0}

@@ -18,19 +18,19 @@ const lookMs = 2000;
 const at = ({ merchantId }: Shop, id: string) => ({ merchantId, id });
 
 export const webhookQueries = {
-  list: ({ placeId, merchantId }: Shop) =>
+  list: ({ workspaceId, merchantId }: Shop) =>
     queryOptions({
-      queryKey: [placeId, "webhooks", "all"],
+      queryKey: [workspaceId, "webhooks", "all"],
       queryFn: ({ signal }) => Array.fromAsync(client.webhooks.list(merchantId, { signal })),
     }),
   one: (shop: Shop, id: string) =>
     queryOptions({
-      queryKey: [shop.placeId, "webhooks", "one", id],
+      queryKey: [shop.workspaceId, "webhooks", "one", id],
       queryFn: ({ signal }) => client.webhooks.get(at(shop, id), { signal }),
       refetchInterval: lookMs,
     }),
   sent: (shop: Shop, id: string, state: Delivery["state"] | undefined) => ({
-    ...newestFirst([shop.placeId, "webhooks", "sent", id, { state }], (page) => {
+    ...newestFirst([shop.workspaceId, "webhooks", "sent", id, { state }], (page) => {
       const options = { ...page, filter: state === undefined ? {} : { state } };
       return client.webhooks.deliveries.list(at(shop, id), options).page();
     }),
@@ -38,20 +38,20 @@ export const webhookQueries = {
   }),
   delivery: (shop: Shop, id: string, eventId: string) =>
     queryOptions({
-      queryKey: [shop.placeId, "webhooks", "sent", id, eventId],
+      queryKey: [shop.workspaceId, "webhooks", "sent", id, eventId],
       queryFn: ({ signal }) => client.webhooks.deliveries.get(at(shop, id), eventId, { signal }),
       refetchInterval: ({ state: { data } }) =>
         data !== undefined && waits(data) ? lookMs : false,
     }),
-  types: ({ placeId }: Shop) =>
+  types: ({ workspaceId }: Shop) =>
     queryOptions({
-      queryKey: [placeId, "events", "types"],
+      queryKey: [workspaceId, "events", "types"],
       queryFn: async ({ signal }) =>
         (await client.events.types({ signal })).map(({ type }) => type),
       staleTime: Number.POSITIVE_INFINITY,
     }),
-  events: ({ placeId, merchantId }: Shop, type: string) =>
-    newestFirst([placeId, "events", "list", type], (page) => {
+  events: ({ workspaceId, merchantId }: Shop, type: string) =>
+    newestFirst([workspaceId, "events", "list", type], (page) => {
       const filter = type === "" ? {} : ({ type } as EventFilter);
       return client.events.list(merchantId, { filter, ...page }).page();
     }),
@@ -59,9 +59,9 @@ export const webhookQueries = {
 
 const waits = ({ state }: Pick<Delivery, "state">) => state === "waiting";
 
-function useStale({ placeId }: Shop): () => Promise<void> {
+function useStale({ workspaceId }: Shop): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: [placeId, "webhooks"] });
+  return () => queries.invalidateQueries({ queryKey: [workspaceId, "webhooks"] });
 }
 
 export function useMakeWebhook(shop: Shop) {

@@ -77,7 +77,7 @@ export function describeRefusals(part: Part, ways: Readonly<Record<string, Journ
 
 async function walk(part: Part, ways: Readonly<Record<string, Journey>>, tested: RefusalWalk) {
   const { full, examples } = tested;
-  const location = full.place.id;
+  const location = full.workspace.id;
   const start = `/p/${location}/nowhere`;
   await using visit = await full.open(`/p/${location}/home`, {
     viewport: { width: 1280, height: 800 },

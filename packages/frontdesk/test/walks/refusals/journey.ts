@@ -10,7 +10,7 @@ export interface Journey {
   /** Route pattern of the screen. */
   at: string;
   /** Offers the action; undefined: 404. */
-  given?: readonly (readonly [url: RegExp, change: ((body: Body) => unknown) | undefined])[];
+  responses?: readonly (readonly [url: RegExp, change: ((body: Body) => unknown) | undefined])[];
   before?(page: Page): Promise<unknown>;
   press(page: Page): Promise<unknown>;
   reads?: RegExp;
@@ -29,7 +29,7 @@ interface Going {
 export async function goJourney(presser: Presser, journey: Journey, going: Going): Promise<void> {
   const { page } = presser;
   const { name, place, examples } = going;
-  const patched = (journey.given ?? []).map(([pattern, change]) => {
+  const patched = (journey.responses ?? []).map(([pattern, change]) => {
     // A page may share an API request's path.
     const isIts = ({ pathname, search }: URL) =>
       pathname.startsWith("/api/") && pattern.test(pathname + search);

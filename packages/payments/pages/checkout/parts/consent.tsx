@@ -5,7 +5,7 @@ import { Note } from "./field.tsx";
 
 export interface Consent {
   text: string;
-  isGiven: boolean;
+  hasConsent: boolean;
   /** Repeats an earlier consent. */
   isBefore: boolean;
   isMissing: boolean;
@@ -20,7 +20,7 @@ export function useConsent(): Consent {
   const [isMissing, setMissing] = useState(false);
   return {
     text: content.consent?.text ?? formatMessage(words.consent, { merchant: content.payee.name }),
-    isGiven: isProvided,
+    hasConsent: isProvided,
     isBefore,
     isMissing: isMissing && !isProvided,
     change: setProvided,
@@ -33,7 +33,7 @@ export function useConsent(): Consent {
 
 export function ConsentBox({ consent }: { consent: Consent }) {
   const { words, content } = useContent();
-  const { text, isGiven, isBefore, isMissing, change } = consent;
+  const { text, hasConsent, isBefore, isMissing, change } = consent;
   if (isBefore) {
     return (
       <div class="consent">
@@ -50,7 +50,7 @@ export function ConsentBox({ consent }: { consent: Consent }) {
           type="checkbox"
           name="consent"
           required
-          checked={isGiven}
+          checked={hasConsent}
           aria-invalid={isMissing}
           aria-describedby={isMissing ? "consent-note" : undefined}
           onChange={({ currentTarget }) => change(currentTarget.checked)}

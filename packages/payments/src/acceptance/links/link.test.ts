@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Payee, readLink, refuseMixedTest } from "./link.ts";
 import { type Parameters, readParameters } from "./parameters.ts";
 import { readRedirect } from "./redirect.ts";
-import { LinkFault } from "./refusals.ts";
+import { LinkError } from "./refusals.ts";
 
 const payee: Payee = {
   test: false,
@@ -21,7 +21,7 @@ function faultOf(act: () => unknown) {
   try {
     act();
   } catch (error) {
-    if (error instanceof LinkFault) return { fault: error.fault, details: error.details };
+    if (error instanceof LinkError) return { fault: error.fault, details: error.details };
     throw error;
   }
   return undefined;

@@ -4,7 +4,7 @@ import { readDecimal } from "./decimal.ts";
 import { type Occasion, readOccasion } from "./occasion.ts";
 import type { ParameterName, Parameters } from "./parameters.ts";
 import { type Redirect, readRedirect, type Sites } from "./redirect.ts";
-import { LinkFault } from "./refusals.ts";
+import { LinkError } from "./refusals.ts";
 
 export interface Link extends Occasion {
   currency: ChargeCurrency | undefined;
@@ -46,7 +46,7 @@ export function readLink(parameters: Parameters, payee: Payee): Link {
   const isLimited = occasion.consents !== undefined;
   // For a limit, the payment's currency or, for a verification, the merchant's.
   if (isLimited && currency === undefined && !isVerification) {
-    throw new LinkFault("parameter", { name: "consent" });
+    throw new LinkError("parameter", { name: "consent" });
   }
   return {
     ...occasion,
@@ -65,14 +65,14 @@ export function readLink(parameters: Parameters, payee: Payee): Link {
 
 export function refuseMixedTest(parameters: Parameters, { test }: Pick<Payee, "test">): void {
   const text = parameters.test ?? "";
-  if (test ? text !== "1" : text !== "" && text !== "0") throw new LinkFault("test");
+  if (test ? text !== "1" : text !== "" && text !== "0") throw new LinkError("test");
 }
 
 function currencyOf(parameters: Parameters, { currencies }: Payee): ChargeCurrency | undefined {
   const code = parameters.currency || undefined;
   if (code === undefined) return parameters.value ? currencies[0] : undefined;
   const currency = currencies.find((one) => one.code === code.toUpperCase());
-  if (currency === undefined) throw new LinkFault("currency", { currency: code });
+  if (currency === undefined) throw new LinkError("currency", { currency: code });
   return currency;
 }
 
@@ -80,34 +80,34 @@ function amountOf(parameters: Parameters, currency: ChargeCurrency | undefined) 
   const value = parameters.value || undefined;
   if (value === undefined || currency === undefined) return undefined;
   const { amount } = readDecimal(value, currency.exponent);
-  if (amount === undefined) throw new LinkFault("value", { value, currency: currency.code });
+  if (amount === undefined) throw new LinkError("value", { value, currency: currency.code });
   return amount;
 }
 
 function textOf(parameters: Parameters, name: ParameterName, longest: number) {
   const text = parameters[name]?.trim() || undefined;
   if (text === undefined) return undefined;
-  if (isLongerThan(text, longest) || control.test(text)) throw new LinkFault("parameter", { name });
+  if (isLongerThan(text, longest) || control.test(text)) throw new LinkError("parameter", { name });
   return text;
 }
 
 function redirectOf({ redirect }: Parameters, payee: Payee): Redirect | undefined {
   if (!redirect) return undefined;
   const read = readRedirect(redirect, payee);
-  if (read === undefined) throw new LinkFault("redirect");
+  if (read === undefined) throw new LinkError("redirect");
   return read;
 }
 
 function verificationOf(parameters: Parameters): boolean {
   const isVerification = truthOf(parameters, "verify");
   const isPriced = Boolean(parameters.value || parameters.currency);
-  if (isVerification && isPriced) throw new LinkFault("parameter", { name: "verify" });
+  if (isVerification && isPriced) throw new LinkError("parameter", { name: "verify" });
   return isVerification;
 }
 
 function onceOf(parameters: Parameters, reference: string | undefined): boolean {
   const isOnce = truthOf(parameters, "once");
-  if (isOnce && reference === undefined) throw new LinkFault("parameter", { name: "once" });
+  if (isOnce && reference === undefined) throw new LinkError("parameter", { name: "once" });
   return isOnce;
 }
 
@@ -121,7 +121,7 @@ function instantOf({ until }: Parameters): string | undefined {
   try {
     return Temporal.Instant.from(until).toString();
   } catch {
-    throw new LinkFault("parameter", { name: "until" });
+    throw new LinkError("parameter", { name: "until" });
   }
 }
 
@@ -129,5 +129,5 @@ export function truthOf(parameters: Parameters, name: ParameterName): boolean {
   const text = (parameters[name] ?? "").toLowerCase();
   if (["y", "yes", "1", "true"].includes(text)) return true;
   if (["", "n", "no", "0", "false"].includes(text)) return false;
-  throw new LinkFault("parameter", { name });
+  throw new LinkError("parameter", { name });
 }

@@ -5,7 +5,7 @@ import type { Consents } from "../../transactions/transactions/agreement.schema.
 import { isPurpose } from "../../transactions/transactions/agreement.schema.ts";
 import type { ParameterName, Parameters } from "./parameters.ts";
 import { type ReturnLink, readRedirect, type Sites } from "./redirect.ts";
-import { LinkFault } from "./refusals.ts";
+import { LinkError } from "./refusals.ts";
 
 export const signedNames = [
   "consent",
@@ -43,7 +43,7 @@ export function readOccasion(parameters: Parameters, sites: Sites): Occasion {
   };
 }
 
-const faultOf = (name: ParameterName) => new LinkFault("parameter", { name });
+const faultOf = (name: ParameterName) => new LinkError("parameter", { name });
 
 /** `no_show:4000,balance:6000` */
 function consentsOf({ consent }: Parameters): Consents | undefined {

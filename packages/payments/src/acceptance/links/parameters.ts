@@ -1,4 +1,4 @@
-import { LinkFault } from "./refusals.ts";
+import { LinkError } from "./refusals.ts";
 
 /** Others, of mailers and trackers, are ignored. */
 export const parameterNames = [
@@ -30,7 +30,7 @@ export function readParameters(query: URLSearchParams): Parameters {
   const parameters: Parameters = {};
   for (const name of parameterNames) {
     const [value, ...more] = query.getAll(name);
-    if (more.length > 0) throw new LinkFault("parameter", { name });
+    if (more.length > 0) throw new LinkError("parameter", { name });
     if (value !== undefined) parameters[name] = value;
   }
   return parameters;

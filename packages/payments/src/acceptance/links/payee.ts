@@ -10,7 +10,7 @@ import { markOf } from "../payments/terms/sealing.ts";
 import { type ChargeCurrency, type Payee, refuseMixedTest, truthOf } from "./link.ts";
 import { signedNames } from "./occasion.ts";
 import type { Parameters } from "./parameters.ts";
-import { LinkFault } from "./refusals.ts";
+import { LinkError } from "./refusals.ts";
 import { isSigned } from "./signature.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -24,11 +24,11 @@ export async function getPayee(context: Context, parameters: Parameters): Promis
   const { key = "" } = parameters;
   const match = uuid.test(key) ? await findIntegration(context.db, key) : undefined;
   const merchant = match && (await findMerchant(context.db, match.merchantId));
-  if (merchant === undefined) throw new LinkFault("key");
+  if (merchant === undefined) throw new LinkError("key");
   const signedBy = signerOf(context, merchant, parameters);
   const { test, canChargeCard, website, sites } = merchant;
   const isServed = test || context.acquirers.live !== undefined;
-  if (!canChargeCard || !isServed) throw new LinkFault("disabled");
+  if (!canChargeCard || !isServed) throw new LinkError("disabled");
   refuseMixedTest(parameters, { test });
   const currencies = await chargeable(context, merchant);
   return { test, website, sites, merchant, signedBy, currencies };
@@ -44,7 +44,7 @@ function signerOf(
   const isRequired = merchant.linkSignatureRequired || truthOf(parameters, "once") || saysMore;
   if (signature === "" && !isRequired) return undefined;
   const secret = linkSecretOf(context, merchant);
-  if (secret === undefined || !isSigned(parameters, secret)) throw new LinkFault("signature");
+  if (secret === undefined || !isSigned(parameters, secret)) throw new LinkError("signature");
   return markOf(secret);
 }
 

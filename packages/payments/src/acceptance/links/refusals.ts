@@ -26,7 +26,7 @@ export const faultStatuses = {
 
 export type FaultName = keyof typeof faultStatuses;
 
-export class LinkFault extends Error {
+export class LinkError extends Error {
   readonly fault: FaultName;
   readonly details: Record<string, string>;
 
@@ -51,7 +51,7 @@ export class LinkFault extends Error {
 
 export function faultText(
   { faults }: Pick<Messages, "faults">,
-  { fault, details }: Pick<LinkFault, "fault" | "details">,
+  { fault, details }: Pick<LinkError, "fault" | "details">,
 ): string {
   return formatMessage(faults[fault], { currency: "", value: "", name: "", ...details });
 }

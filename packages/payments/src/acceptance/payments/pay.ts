@@ -51,7 +51,7 @@ export async function pay(context: Context, input: PayInput): Promise<PaymentAns
     return { status: 201, body: { challenges: [challenges[secured.challenge]] } };
   }
   const settleInput = questionOf(context, payment, secured);
-  if (!(await reserve(context, { asked: settleInput, payment, payer }))) {
+  if (!(await reserve(context, { input: settleInput, payment, payer }))) {
     const overtaken = await store.getReceiver(context.db, key);
     if (isAnswered(overtaken)) return repeat(overtaken, order);
     // In a concurrent page the issuer asked for 3-D Secure.
@@ -102,9 +102,9 @@ function answerTo(
 
 async function reserve(
   { db }: Context,
-  { asked, payment, payer }: { asked: SettleInput; payment: Payment; payer: Payer },
+  { input, payment, payer }: { input: SettleInput; payment: Payment; payer: Payer },
 ): Promise<boolean> {
-  const { question, draft } = asked;
+  const { question, draft } = input;
   const { key, receiver } = payment;
   const order = {
     ...key,

@@ -30,8 +30,8 @@ export function startRecovery(
     name: "reversals",
     now,
     log,
-    claimSize: reversalLeaseSize,
-    claim: async (lease) => {
+    batchSize: reversalLeaseSize,
+    lease: async (lease) => {
       const due = { overdueBefore: new Date(lease.now.getTime() - graceMs), ...lease };
       return await leaseReversals(db, await listReversible(db, due), due);
     },

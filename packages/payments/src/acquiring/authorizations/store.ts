@@ -149,9 +149,9 @@ const updateDue = statement(
 
 export async function postponeReversals(
   db: Database,
-  postponed: readonly { claim: ReversalLease; dueAt: Date }[],
+  postponed: readonly { lease: ReversalLease; dueAt: Date }[],
 ): Promise<void> {
-  const all = postponed.map(({ claim, dueAt }) => ({ ...claim, dueAt }));
+  const all = postponed.map(({ lease, dueAt }) => ({ ...lease, dueAt }));
   await shardByShard(all, (shard, own) =>
     runByShard(own, (own) =>
       run<{ id: Id }>(db, updateDue, [shard, ...arraysOf(own), own.map(({ dueAt }) => dueAt)]),

@@ -52,8 +52,8 @@ export function startDelivery<Input extends DeliveryContext>(
     name: "instructions",
     now,
     log,
-    claimSize: leaseSize,
-    claim: async (lease) =>
+    batchSize: leaseSize,
+    lease: async (lease) =>
       await leaseInstructions(db, await listDueInstructions(db, lease.now), lease),
     renew: (claims, leaseMs) => renewInstructions(db, claims, leaseMs),
     attempt: (lease) => tell(context, lease),

@@ -109,7 +109,7 @@ describe("claim of instructions", () => {
     const seen = await due();
     const [lease] = await leaseInstructions(opened.db, seen.slice(0, 1), lasting(20_000));
     const dueAt = new Date(clockMs + 1);
-    await postponeInstructions(opened.db, [{ claim: lease!, dueAt }]);
+    await postponeInstructions(opened.db, [{ lease: lease!, dueAt }]);
     const claims = await leaseInstructions(opened.db, seen, lasting(20_000));
     expect(idsOf(claims)).toEqual([seen[1]!.id]);
   });
@@ -144,7 +144,7 @@ describe("claim during its renewal", () => {
       "is postponed",
       (claims) => {
         const postponed = claims.map((lease) => ({
-          claim: lease,
+          lease,
           dueAt: new Date(clockMs + 5_000),
         }));
         return postponeInstructions(opened.db, postponed);

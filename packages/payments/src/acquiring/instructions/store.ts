@@ -137,9 +137,9 @@ const updateDue = statement(
 
 export async function postponeInstructions(
   db: Database,
-  postponed: readonly { claim: Lease; dueAt: Date }[],
+  postponed: readonly { lease: Lease; dueAt: Date }[],
 ): Promise<void> {
-  const all = postponed.map(({ claim, dueAt }) => ({ ...claim, dueAt }));
+  const all = postponed.map(({ lease, dueAt }) => ({ ...lease, dueAt }));
   await shardByShard(all, (shard, own) =>
     runByShard(own, (own) =>
       run<{ id: Id }>(db, updateDue, [shard, ...arraysOf(own), own.map(({ dueAt }) => dueAt)]),

@@ -19,7 +19,7 @@ export interface SimulatorContext {
   day: string;
 }
 
-const findBatched = batched({ ask: store.findBalances, placeOf: ({ shard }) => shard });
+const findBatched = batched({ ask: store.findBalances, orderOf: ({ shard }) => shard });
 
 const rememberedMs = 24 * 60 * 60 * 1000;
 

@@ -103,18 +103,18 @@ export async function begin<Charged extends { authorization_id: Id }>(
   context: Context,
   { handle, call }: { handle: Handle | undefined; call: Call },
   ask: (context: Context) => Promise<Charged>,
-): Promise<{ former: Answer<unknown> } | { asked: Charged }> {
-  if (handle === undefined) return { asked: await ask(context) };
+): Promise<{ former: Answer<unknown> } | { charged: Charged }> {
+  if (handle === undefined) return { charged: await ask(context) };
   const calls = callsOf(call);
   const ended = await attempt(context, handle, {
     calls,
-    step: async (context) => {
+    transition: async (context) => {
       const request = await ask(context);
       await saveRequested(context.db, handle, request.authorization_id);
       return request;
     },
   });
-  if ("result" in ended) return { asked: ended.result };
+  if ("result" in ended) return { charged: ended.result };
   return { former: calls.answerOf(context, handle, ended.former) };
 }
 

@@ -62,7 +62,7 @@ async function createdAt(
   const webhookIds = (await listWebhooks(db, merchantId, every)).map(({ id }) => id);
   if (await isLastOwner({ db }, { merchantId, personId })) return { appIds, webhookIds };
   const actions = ["app.add", "key.create", "webhook.create"];
-  const own = new Set(await listSubjectsOf(db, { merchantId, personId, acts: actions }));
+  const own = new Set(await listSubjectsOf(db, { merchantId, personId, actions }));
   return {
     appIds: appIds.filter((id) => own.has(id)),
     webhookIds: webhookIds.filter((id) => own.has(id)),

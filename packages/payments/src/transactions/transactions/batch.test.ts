@@ -104,7 +104,7 @@ describe("batched operations", () => {
       ids.map((id, index) => moveBatched(db, ask(id, { amount: 100 + index }))),
     );
     expect(amounts.map((each) => each.length)).toEqual([5]);
-    expect(results.map(({ moved }) => [moved?.id, moved?.captured])).toEqual(
+    expect(results.map(({ transaction }) => [transaction?.id, transaction?.captured])).toEqual(
       ids.map((id, index) => [id, 100 + index]),
     );
     for (const [index, id] of ids.entries()) {
@@ -126,7 +126,7 @@ describe("batched operations", () => {
       moveBatched(db, ask(newId(shardOf(one)))),
     ]);
     expect(amounts).toHaveLength(1);
-    expect(results.map(({ seen, moved }) => [seen, moved !== undefined])).toEqual([
+    expect(results.map(({ seen, transaction }) => [seen, transaction !== undefined])).toEqual([
       [true, true],
       ...Array.from({ length: 4 }, () => [false, false]),
     ]);
@@ -139,7 +139,12 @@ describe("batched operations", () => {
     const results = await Promise.all(
       kinds.map((kind, index) => moveBatched(db, ask(id, { kind, amount: 500 - index }))),
     );
-    expect(results.map(({ moved }) => moved?.trail.length)).toEqual([1, 2, 3, undefined]);
+    expect(results.map(({ transaction }) => transaction?.trail.length)).toEqual([
+      1,
+      2,
+      3,
+      undefined,
+    ]);
     expect(amounts).toEqual([[500], [499], [498], [497]]);
   });
 
@@ -241,7 +246,7 @@ describe.runIf(onPostgres)("crowds of requests", () => {
         let sum = 0;
         for (const [at, id] of ids.entries()) {
           const transaction = await read(id);
-          const done = story.filter((each, index) => each.at === at && results[index]?.moved);
+          const done = story.filter((each, index) => each.at === at && results[index]?.transaction);
           expect(transaction.trail).toHaveLength(done.length);
           for (const [kind, bucket] of Object.entries(ways)) {
             const changed = done.filter((each) => each.kind === kind);

@@ -21,26 +21,26 @@ export const moveBatched = batched<OperationInput, OperationResult>({
       inputs.map((input) => ({ ...input, slot: first!.slot })),
     );
   },
-  placeOf: ({ shard }) => shard,
+  orderOf: ({ shard }) => shard,
   kindOf: ({ kind, day, oldestRate }) => `${kind} ${day} ${oldestRate}`,
   subjectOf: ({ transactionId }) => transactionId,
 });
 
 export const findCardBatched = batched({
   ask: findFollowUpCards,
-  placeOf: ({ shard }) => shard,
+  orderOf: ({ shard }) => shard,
 });
 
 /** Commits before the request to the acquirer. */
 export const askBatched = batched({
   ask: askFollowUps,
-  placeOf: ({ shard }: FollowUpQuestion) => shard,
+  orderOf: ({ shard }: FollowUpQuestion) => shard,
   // Alone, as it may wait for its saved card's deletion.
   kindOf: ({ day, cardId, authorizationId }) => (cardId === undefined ? day : authorizationId),
 });
 
 export const saveBatched = batched({
   ask: saveOutcomes,
-  placeOf: ({ shard }: NewOutcome) => shard,
+  orderOf: ({ shard }: NewOutcome) => shard,
   subjectOf: ({ id }) => id,
 });

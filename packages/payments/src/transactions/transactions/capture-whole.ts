@@ -15,7 +15,7 @@ export async function captureWhole(
   const shard = shardOf(transactionId);
   const dueAt = now();
   const day = dayOf(dueAt);
-  const { moved } = await moveAmount(db, {
+  const { transaction } = await moveAmount(db, {
     kind: "capture",
     shard,
     transactionId,
@@ -31,5 +31,5 @@ export async function captureWhole(
     slot: anySlot(),
     oldestRate: oldestUsable(day, false),
   });
-  return moved !== undefined;
+  return transaction !== undefined;
 }

@@ -47,7 +47,7 @@ export async function createTransaction(
     return ask(context, input);
   });
   if ("former" in begun) return begun.former;
-  const { asked: followUp } = begun;
+  const { charged: followUp } = begun;
   const headers = headersOf(input, followUp);
   const witness: Witness | undefined =
     handle && ((db, outcome) => finish(db, handle, { ...answerTo(outcome), headers }));
@@ -128,7 +128,7 @@ async function ask(context: Context, input: NewTransactionInput): Promise<Follow
   if (refusal !== undefined) throw refusal;
   const within = await askWithinConsent(context, {
     question,
-    found: followUpLookup,
+    lookup: followUpLookup,
     purpose: input.purpose,
   });
   return { ...within, deadline };

@@ -12,7 +12,7 @@ import { presentTransaction, type TransactionRow } from "./row.ts";
 import type { Transaction, TransactionQuery } from "./schema.ts";
 import { findTransactions, listSizes, listTransactions } from "./store.ts";
 
-const findBatched = batched({ ask: findTransactions, placeOf: ({ shard }) => shard });
+const findBatched = batched({ ask: findTransactions, orderOf: ({ shard }) => shard });
 
 export async function getTransaction(context: Context, id: Id, callerId: Id) {
   const row = await findBatched(context.db, { shard: shardOf(id), id, callerId });

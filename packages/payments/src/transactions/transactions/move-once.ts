@@ -11,7 +11,7 @@ import { moveAmounts, type OperationInput } from "./operations.store.ts";
 import { presentTransaction } from "./row.ts";
 
 type OperationResponse = Awaited<ReturnType<typeof move>>;
-type KeyedOperation = KeyedCall & { movement: OperationInput; input: MoveInput };
+type KeyedOperation = KeyedCall & { operation: OperationInput; input: MoveInput };
 
 export async function moveOnce(
   context: Context,
@@ -22,7 +22,7 @@ export async function moveOnce(
   if (handle !== undefined) {
     const at = context.now();
     const operation = operationOf(input, { now: at });
-    const answer = await withOthers(context.db, { handle, at, movement: operation, input });
+    const answer = await withOthers(context.db, { handle, at, operation, input });
     if (answer !== undefined) return answer;
   }
   return await idempotently(context, call, async (context) => ({
@@ -51,18 +51,20 @@ async function withOthers(
 
 const moveOnceBatched = batched<KeyedOperation, Answer<OperationResponse> | undefined>({
   ask: (db, inputs) => onceBatched(db, inputs, moveEach),
-  placeOf: ({ handle }) => handle.shard,
-  kindOf: ({ movement: { kind, day, oldestRate } }) => `${kind} ${day} ${oldestRate}`,
-  subjectOf: ({ movement }) => movement.transactionId,
+  orderOf: ({ handle }) => handle.shard,
+  kindOf: ({ operation: { kind, day, oldestRate } }) => `${kind} ${day} ${oldestRate}`,
+  subjectOf: ({ operation }) => operation.transactionId,
 });
 
 /** Undefined: runs again alone. */
 async function moveEach(db: Database, inputs: readonly KeyedOperation[]) {
-  const { slot } = inputs[0]!.movement;
-  const operations = inputs.map(({ movement }) => ({ ...movement, slot }));
+  const { slot } = inputs[0]!.operation;
+  const operations = inputs.map(({ operation }) => ({ ...operation, slot }));
   const answers: (Answer<OperationResponse> | undefined)[] = [];
-  for (const [index, { moved }] of (await moveAmounts(db, operations)).entries()) {
-    answers.push(moved && { status: 201, body: await answerOf(db, moved, inputs[index]!) });
+  for (const [index, { transaction }] of (await moveAmounts(db, operations)).entries()) {
+    answers.push(
+      transaction && { status: 201, body: await answerOf(db, transaction, inputs[index]!) },
+    );
   }
   return answers;
 }

@@ -61,8 +61,8 @@ async function moveAt(
   const { kind, transactionId, callerId, amount, currency } = input;
   const operation = operationOf(input, { now: context.now(), oldestRate });
   const { shard, day } = operation;
-  const { seen, moved } = await moveBatched(context.db, operation);
-  if (moved !== undefined) return await wholeOf(context.db, moved, input);
+  const { seen, transaction } = await moveBatched(context.db, operation);
+  if (transaction !== undefined) return await wholeOf(context.db, transaction, input);
   const query = { kind, shard, id: transactionId, callerId, day, oldestRate };
   const movable = await findMovable(context.db, query);
   if (movable === undefined) throw refusals.notFound();

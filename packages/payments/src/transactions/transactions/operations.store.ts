@@ -38,7 +38,7 @@ export type ChangedTransactionRow = TransactionRow & {
   is_whole: boolean;
 };
 
-export type OperationResult = { seen: boolean; moved: ChangedTransactionRow | undefined };
+export type OperationResult = { seen: boolean; transaction: ChangedTransactionRow | undefined };
 
 export async function moveAmount(db: Database, input: OperationInput): Promise<OperationResult> {
   const [result] = await withinBalance(moveAmounts(db, [input]));
@@ -76,7 +76,7 @@ export async function moveAmounts(
   const seen = new Set(rows[0]?.seen);
   return inputs.map(({ transactionId: id }) => {
     const row = changed.get(id);
-    return { seen: seen.has(id), moved: row === undefined ? undefined : wholeOf(row, kind) };
+    return { seen: seen.has(id), transaction: row === undefined ? undefined : wholeOf(row, kind) };
   });
 }
 

@@ -26,14 +26,14 @@ export async function withinRefundLimit<Result>(
   const { db } = context;
   const { personId } = person;
   const query = { merchantId, act: "refund", isReading: false } as const;
-  const { way, provedAt } = await requireAct(context, person, query);
+  const { route, provedAt } = await requireAct(context, person, query);
   const nowMs = context.now().getTime();
   const all = await lockRefunds(db, { merchantId, personId });
   const recent = all.filter(([atMs]) => atMs > nowMs - dayMs);
   const limits = await getRefundLimits(db, merchantId);
   const refuseBeyond = (total: number): void => {
     const { supportRefundLimit: most, stepUpRefundLimit: free } = limits;
-    if (way === "limited" && total > most) throw roleRefusals.roleNeeded(["owner", "manager"]);
+    if (route === "limited" && total > most) throw roleRefusals.roleNeeded(["owner", "manager"]);
     const mustProve = free !== null && total > free;
     if (mustProve && !isProved(provedAt, nowMs)) throw roleRefusals.stepUpRequired();
   };

@@ -10,16 +10,16 @@ import { creationRefusals as refusals } from "./refusals.ts";
 
 interface Asking {
   question: FollowUpQuestion;
-  found: FollowUpLookup;
+  lookup: FollowUpLookup;
   purpose: Purpose | undefined;
 }
 
 export async function askWithinConsent(
   context: Context,
-  { question, found, purpose: input }: Asking,
+  { question, lookup, purpose: input }: Asking,
 ): Promise<Extract<FollowUpLookup, { authorization_id: Id }>> {
   const { shard, merchantId, amount, currency } = question;
-  const { consents, original_id: originalId, original_currency: agreed } = found;
+  const { consents, original_id: originalId, original_currency: agreed } = lookup;
   if (consents === null || originalId === null || agreed === null) throw refusals.noRate();
   const purpose = purposeIn(consents, input);
   const limit = purpose && consents[purpose];

@@ -15,7 +15,7 @@ export interface HistoryState {
 export interface PageState {
   content: BookingContent;
   words: BookingContent["words"];
-  place: HistoryState;
+  position: HistoryState;
   moves: number;
   /** The customer's choice, else the browser's; the business's until known. */
   timezone: string;

@@ -5,7 +5,7 @@ import type { HistoryState } from "./content.ts";
 import { isFramed } from "./frame.ts";
 
 export interface Places {
-  place: HistoryState;
+  position: HistoryState;
   moves: number;
   go(location: HistoryState, how?: { instead: boolean }): void;
 }
@@ -14,11 +14,11 @@ export function usePlaces(
   { path, view }: Pick<BookingContent, "path" | "view">,
   transition?: HistoryState["step"],
 ): Places {
-  const [{ place, moves }, set] = useState<Omit<Places, "go">>({
-    place: { view, ...(transition !== undefined && { step: transition }) },
+  const [{ position, moves }, set] = useState<Omit<Places, "go">>({
+    position: { view, ...(transition !== undefined && { step: transition }) },
     moves: 0,
   });
-  const arrive = (next: HistoryState) => set((last) => ({ place: next, moves: last.moves + 1 }));
+  const arrive = (next: HistoryState) => set((last) => ({ position: next, moves: last.moves + 1 }));
   useEffect(() => {
     history.replaceState({ view }, "");
     const onMove = ({ state }: PopStateEvent) => arrive((state as HistoryState | null) ?? { view });
@@ -35,5 +35,5 @@ export function usePlaces(
     arrive(next);
     scrollTo(0, 0);
   };
-  return { place, moves, go };
+  return { position, moves, go };
 }

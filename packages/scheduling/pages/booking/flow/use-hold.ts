@@ -13,7 +13,7 @@ interface Holding {
   isBusy: boolean;
   trouble: string | undefined;
   near: readonly OpenSlot[] | undefined;
-  turn: number;
+  round: number;
   hold(slot: Pick<OpenSlot, "starts_at">): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function useHold({ serviceId, resourceIds }: Wish): Holding {
       setRound(round + 1);
     } else setTrouble(troubleOf(words, ask.status));
   };
-  return { isBusy, trouble, near, turn: round, hold };
+  return { isBusy, trouble, near, round, hold };
 }
 
 const isUnbooked = (appointment: OpenAppointment | null): appointment is OpenAppointment =>

@@ -22,17 +22,17 @@ export function useIsComing(): boolean {
 
 interface Looking {
   isComing: boolean;
-  isAsked: boolean;
+  isRequested: boolean;
 }
 
 /** While visible. */
 export function useLooking(
   { token, state: was }: OpenAppointment,
-  { isComing, isAsked }: Looking,
+  { isComing, isRequested }: Looking,
 ): void {
   const { content, keep, isAlive } = usePage();
   useEffect(() => {
-    if (!isAlive || !isAsked) return;
+    if (!isAlive || !isRequested) return;
     const look = async () => {
       if (document.hidden) return;
       const url = `${content.api}/appointments/${token}/paid`;
@@ -51,5 +51,5 @@ export function useLooking(
       clearInterval(looking);
       removeEventListener("pageshow", look);
     };
-  }, [isAlive, isAsked, token, isComing]);
+  }, [isAlive, isRequested, token, isComing]);
 }

@@ -28,7 +28,7 @@ export function Timer({ held }: { held: OpenAppointment }) {
         {formatMessage(words.timeLeft, { time: isAlive ? writeCountdown(left) : "…" })}
       </p>
       <p class="spoken" role="status">
-        <Once text={message} turn={`${until} ${isNear}`} />
+        <Once text={message} round={`${until} ${isNear}`} />
       </p>
       {held.may.extend && (
         <button type="button" class="quiet" onClick={extend}>
@@ -57,9 +57,9 @@ function useExtending(held: OpenAppointment) {
   return { extend, trouble };
 }
 
-function Once({ text, turn }: { text: string; turn: string }) {
+function Once({ text, round }: { text: string; round: string }) {
   const [label, setMessage] = useState("");
-  useEffect(() => setMessage(text), [turn]);
+  useEffect(() => setMessage(text), [round]);
   return <>{label}</>;
 }
 

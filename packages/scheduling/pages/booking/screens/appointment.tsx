@@ -49,23 +49,23 @@ export function AppointmentScreen({ token }: { token: string }) {
 function FormOutcomeNote() {
   const { words, content, moves } = usePage();
   if (moves > 0) return null;
-  if (content.told === "busy") return <Notice kind="wrong">{words.busy}</Notice>;
-  if (content.told === "ended") {
+  if (content.outcome === "busy") return <Notice kind="wrong">{words.busy}</Notice>;
+  if (content.outcome === "ended") {
     return <Notice kind="wrong">{words.missing.appointment}</Notice>;
   }
-  return content.told === "refused" ? <Notice kind="wrong">{words.failed}</Notice> : null;
+  return content.outcome === "refused" ? <Notice kind="wrong">{words.failed}</Notice> : null;
 }
 
 function Screen({ appointment }: { appointment: OpenAppointment }) {
-  const { place } = usePage();
+  const { position } = usePage();
   const { state, customer, payment, must_verify: mustVerify } = appointment;
-  const act = place.view.at === "appointment" ? place.view.act : undefined;
+  const act = position.view.at === "appointment" ? position.view.act : undefined;
   if (act === "reminders") return <RemindersScreen appointment={appointment} />;
   if (state === "held") {
-    const isChanged = place.step === "details" || place.step === "terms";
+    const isChanged = position.step === "details" || position.step === "terms";
     if (mustVerify && !isChanged) return <VerifyScreen appointment={appointment} />;
     if (customer !== null && payment !== null) return <PayScreen appointment={appointment} />;
-    const isSure = place.step === "terms";
+    const isSure = position.step === "terms";
     return isSure ? (
       <TermsScreen appointment={appointment} />
     ) : (

@@ -28,7 +28,7 @@ export function BookScreen({ id, chosen }: BookProps) {
 function TimeScreen({ service, chosen }: { service: OpenService; chosen: string | undefined }) {
   const { words } = usePage();
   const wish = { serviceId: service.id, resourceIds: idsOf(chosen) };
-  const { isBusy, trouble, near, turn, hold } = useHold(wish);
+  const { isBusy, trouble, near, round, hold } = useHold(wish);
   return (
     <>
       <Back />
@@ -40,7 +40,7 @@ function TimeScreen({ service, chosen }: { service: OpenService; chosen: string 
       <div class="scripted">
         {trouble !== undefined && <Notice kind="wrong">{trouble}</Notice>}
         {near !== undefined && <JustTaken slots={near} onChoose={hold} />}
-        <Times key={turn} serviceId={service.id} chosen={chosen} isBusy={isBusy} onChoose={hold} />
+        <Times key={round} serviceId={service.id} chosen={chosen} isBusy={isBusy} onChoose={hold} />
       </div>
     </>
   );

@@ -21,7 +21,7 @@ export function CancelScreen({ appointment }: { appointment: OpenAppointment }) 
   const own = { view: { at: "appointment", token, act: undefined } } as const;
   const labels = { words, money };
   const changed =
-    isChanged || content.told === "changed" ? changedLine(outcome, labels) : undefined;
+    isChanged || content.outcome === "changed" ? changedLine(outcome, labels) : undefined;
   return (
     <>
       <Heading key={String(may.cancel)}>{words.cancelHeading}</Heading>

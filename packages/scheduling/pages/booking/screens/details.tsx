@@ -13,7 +13,7 @@ import { Timer } from "../parts/timer.tsx";
 import { Unscripted } from "./unscripted.tsx";
 
 export function DetailsScreen({ appointment }: { appointment: OpenAppointment }) {
-  const { words, entry, setEntry, go, place } = usePage();
+  const { words, entry, setEntry, go, position } = usePage();
   const { questions } = appointment.service;
   const [isNotified, setMessage] = useState(Object.keys(entry.refused).length > 0);
   const faults: Faults = isNotified ? faultsIn(entry, { questions, words }) : {};
@@ -21,7 +21,7 @@ export function DetailsScreen({ appointment }: { appointment: OpenAppointment })
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const [first] = Object.keys(faultsIn(entry, { questions, words }));
-    if (first === undefined) return go({ ...place, step: "terms" });
+    if (first === undefined) return go({ ...position, step: "terms" });
     setMessage(true);
     const form = event.currentTarget as HTMLFormElement;
     // After the fault renders.

@@ -16,8 +16,8 @@ import { troubleOf } from "../parts/trouble.ts";
 import { ViewLink } from "../parts/view-link.tsx";
 
 export function VerifyScreen({ appointment }: { appointment: OpenAppointment }) {
-  const { words, place } = usePage();
-  const { view } = place;
+  const { words, position } = usePage();
+  const { view } = position;
   const proof = view.at === "appointment" && view.act === "verify" ? view.proof : undefined;
   return (
     <>
@@ -38,7 +38,7 @@ export function VerifyScreen({ appointment }: { appointment: OpenAppointment }) 
 
 function Sent({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, go, entry, setEntry, isAlive } = usePage();
-  const [isAgain, setAgain] = useState(content.told === "done");
+  const [isAgain, setAgain] = useState(content.outcome === "done");
   useLooking(appointment);
   const { token, customer, answers } = appointment;
   const change = () => {
@@ -88,9 +88,9 @@ function useLooking({ token }: OpenAppointment): void {
 
 export function RemindersScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, content } = usePage();
-  const { place } = usePage();
-  const proof = place.view.at === "appointment" ? place.view.proof : undefined;
-  const [isDone, setDone] = useState(content.told === "done");
+  const { position } = usePage();
+  const proof = position.view.at === "appointment" ? position.view.proof : undefined;
+  const [isDone, setDone] = useState(content.outcome === "done");
   return (
     <>
       <Heading>{words.remindersHeading}</Heading>

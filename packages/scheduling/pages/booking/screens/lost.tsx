@@ -19,7 +19,7 @@ export function LostScreen({ appointment }: { appointment: OpenAppointment }) {
   const { service, payment } = appointment;
   // A finished payment of a lost time is void; only an open one can still book.
   const isComing = useIsComing() && payment?.state === "open";
-  useLooking(appointment, { isComing, isAsked: payment !== null });
+  useLooking(appointment, { isComing, isRequested: payment !== null });
   useEffect(() => {
     scrollTo(0, 0);
   }, []);

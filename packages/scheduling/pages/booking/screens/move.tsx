@@ -18,7 +18,7 @@ import { Times } from "./times.tsx";
 import { Unscripted } from "./unscripted.tsx";
 
 export function MoveScreen({ appointment }: { appointment: OpenAppointment }) {
-  const { words, go, place, content } = usePage();
+  const { words, go, position, content } = usePage();
   const { token, may, service } = appointment;
   const own = { view: { at: "appointment", token, act: undefined } } as const;
   if (!may.reschedule || service.id === null) {
@@ -31,15 +31,16 @@ export function MoveScreen({ appointment }: { appointment: OpenAppointment }) {
       </>
     );
   }
-  if (place.step === "sure" && place.startsAt !== undefined) {
-    return <SureScreen appointment={appointment} startsAt={place.startsAt} />;
+  if (position.step === "sure" && position.startsAt !== undefined) {
+    return <SureScreen appointment={appointment} startsAt={position.startsAt} />;
   }
-  const choose = ({ starts_at }: OpenSlot) => go({ ...place, step: "sure", startsAt: starts_at });
+  const choose = ({ starts_at }: OpenSlot) =>
+    go({ ...position, step: "sure", startsAt: starts_at });
   return (
     <>
       <Back />
       <Heading>{words.moveHeading}</Heading>
-      {content.told === "taken" && <Notice kind="waiting">{words.justTaken}</Notice>}
+      {content.outcome === "taken" && <Notice kind="waiting">{words.justTaken}</Notice>}
       <Change appointment={appointment} />
       <Money appointment={appointment} />
       <Unscripted>
@@ -121,10 +122,10 @@ interface SureProps {
 }
 
 function SureScreen({ appointment, startsAt }: SureProps) {
-  const { words, place, go } = usePage();
+  const { words, position, go } = usePage();
   const { isBusy, trouble, near, move } = useReschedule(appointment, startsAt);
   const choose = ({ starts_at }: OpenSlot) =>
-    go({ ...place, startsAt: starts_at }, { instead: true });
+    go({ ...position, startsAt: starts_at }, { instead: true });
   return (
     <>
       <Back />

@@ -15,7 +15,7 @@ import { Timer } from "../parts/timer.tsx";
 export function PayScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, content } = usePage();
   const isComing = useIsComing();
-  useLooking(appointment, { isComing, isAsked: true });
+  useLooking(appointment, { isComing, isRequested: true });
   const payment = appointment.payment!;
   const isPaid = payment.amount > 0;
   const amount = writeMoney(content.locale, payment.amount, payment.currency);

@@ -210,8 +210,8 @@ function Ways({ appointment }: { appointment: OpenAppointment }) {
 
 /** Only from a mailed link. */
 function Forget({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content, isAlive, place } = usePage();
-  const proof = place.view.at === "appointment" ? place.view.proof : undefined;
+  const { words, content, isAlive, position } = usePage();
+  const proof = position.view.at === "appointment" ? position.view.proof : undefined;
   const [isRequested, setRequested] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();

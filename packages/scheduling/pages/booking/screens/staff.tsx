@@ -5,8 +5,8 @@ import { ViewLink } from "../parts/view-link.tsx";
 import { Cost } from "./services.tsx";
 
 export function StaffScreen({ service }: { service: OpenService }) {
-  const { words, place, go } = usePage();
-  const { taken = [] } = place;
+  const { words, position, go } = usePage();
+  const { taken = [] } = position;
   const parts = service.parts.filter(
     ({ choosable, resources }) => choosable && resources.length > 1,
   );
@@ -40,7 +40,7 @@ export function StaffScreen({ service }: { service: OpenService }) {
               <button
                 type="button"
                 class="choice"
-                onClick={() => go({ ...place, taken: [...taken, id] })}
+                onClick={() => go({ ...position, taken: [...taken, id] })}
               >
                 <span class="choice-name">{name}</span>
               </button>

@@ -20,7 +20,7 @@ type TermsResponse = OpenAppointment & { errors?: Record<string, unknown> };
 
 export function TermsScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, entry } = usePage();
-  const { isBusy, isTold, trouble, book } = useBooking(appointment);
+  const { isBusy, isShort, trouble, book } = useBooking(appointment);
   const { service } = appointment;
   const { deposit, currency } = service;
   const amount =
@@ -50,7 +50,7 @@ export function TermsScreen({ appointment }: { appointment: OpenAppointment }) {
       </Facts>
       <Conditions appointment={appointment} />
       <form noValidate onSubmit={submit}>
-        <Consents appointment={appointment} isTold={isTold} />
+        <Consents appointment={appointment} isShort={isShort} />
         <Button isBusy={isBusy}>{bookingWord(service, { words, amount })}</Button>
         {amount !== undefined && <p class="small">{words.payHint}</p>}
         {needsOnlyCard(service) && <p class="small">{words.cardHint}</p>}
@@ -77,16 +77,16 @@ function bookingWord(
 
 interface ConsentsProps {
   appointment: OpenAppointment;
-  isTold: boolean;
+  isShort: boolean;
 }
 
-function Consents({ appointment, isTold }: ConsentsProps) {
+function Consents({ appointment, isShort }: ConsentsProps) {
   const { words, content, entry, setEntry } = usePage();
   const { business, service, seats } = appointment;
   const { terms, fee } = entry.consents;
   const tick = (consent: Partial<Entry["consents"]>) =>
     setEntry({ ...entry, consents: { ...entry.consents, ...consent } });
-  const faultOf = (isTicked: boolean) => (isTold && !isTicked ? words.tickBox : undefined);
+  const faultOf = (isTicked: boolean) => (isShort && !isTicked ? words.tickBox : undefined);
   return (
     <>
       {business.terms_url !== null && (
@@ -123,7 +123,7 @@ function Consents({ appointment, isTold }: ConsentsProps) {
 
 function useBooking(appointment: OpenAppointment) {
   const pageState = usePage();
-  const { words, content, entry, setEntry, keep, go, place } = pageState;
+  const { words, content, entry, setEntry, keep, go, position } = pageState;
   const [isBusy, setBusy] = useState(false);
   const [isNotified, setMessage] = useState(false);
   const [trouble, setTrouble] = useState<string>();
@@ -157,14 +157,14 @@ function useBooking(appointment: OpenAppointment) {
     if (status === 200) {
       keep({ ...body, token });
       tellBooked(body.state);
-      go({ view: place.view }, { instead: true });
+      go({ view: position.view }, { instead: true });
       if (body.payment?.url) leaveFor(body.payment.url);
     } else if (status === 422 && body.errors !== undefined) await mend(body.errors);
     else if (status === 410) keep({ ...appointment, state: "expired" });
     else setTrouble(troubleOf(words, await rereadAfter(pageState, token, status)));
     setBusy(false);
   };
-  return { isBusy, isTold: isNotified, trouble, book };
+  return { isBusy, isShort: isNotified, trouble, book };
 }
 
 function detailsOf(entry: Entry, { questions, no_show_fee }: OpenAppointment["service"]): object {

@@ -100,7 +100,7 @@ interface Telling<Body> {
   admit: Admit<Body>;
   /** Stored only within the sealed body. */
   locate?: (body: Body) => string;
-  inTurn?: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  serially?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 interface Stranger<Body> extends Telling<Body> {
@@ -119,9 +119,9 @@ interface Answering<Body> extends Telling<Body> {
 async function answerFor<Body>(
   context: Context,
   reply: FastifyReply,
-  { handle, admit, work, locate, inTurn = (act) => act() }: Answering<Body>,
+  { handle, admit, work, locate, serially = (act) => act() }: Answering<Body>,
 ): Promise<FastifyReply> {
-  const { status, headers, body } = await inTurn(async () => {
+  const { status, headers, body } = await serially(async () => {
     if (handle === undefined) return await work(context);
     return await once(context, handle, { calls: callsOf(handle, admit), work });
   });

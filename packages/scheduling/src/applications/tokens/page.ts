@@ -37,7 +37,7 @@ export const longestName = 60;
 interface TokensPage {
   tokens: readonly PersonalToken[];
   draft: TokenDraft;
-  told: string;
+  message: string;
   now: Date;
   visit: TokenView;
   asksCode: boolean;
@@ -46,7 +46,7 @@ interface TokensPage {
 export function tokensPage({
   tokens,
   draft,
-  told,
+  message,
   now,
   visit,
   asksCode,
@@ -61,7 +61,7 @@ export function tokensPage({
     isWide: true,
     person,
     token,
-    body: html`${told === "revoked" && notice("Revoked.")}
+    body: html`${message === "revoked" && notice("Revoked.")}
 ${isThrottled && notice("Too many tries. Please wait a while, then try again.", true)}
 <section class="card" aria-labelledby="tokens-title"><h2 id="tokens-title">Your tokens</h2>
 <p>A personal token lets a program of your own act for you. Keep it as you keep a password.</p>

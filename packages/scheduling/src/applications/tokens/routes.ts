@@ -42,10 +42,7 @@ async function showTokens(
   const tokens = await listPersonalTokens(db, userId);
   const message = entered(request.query, "told");
   const asksCode = (await people.stepUp(visit.person, "")) === "needed";
-  return people.show(
-    reply,
-    tokensPage({ tokens, draft, told: message, now: now(), visit, asksCode }),
-  );
+  return people.show(reply, tokensPage({ tokens, draft, message, now: now(), visit, asksCode }));
 }
 
 async function makeToken(context: Context, visit: Visit): Promise<FastifyReply> {

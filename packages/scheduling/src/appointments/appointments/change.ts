@@ -104,7 +104,7 @@ export async function changeAppointment(
   if (isChanged) await releaseLapsed(outer, actor);
   return await seenFirst(() =>
     atomically(outer.db, (db) =>
-      changeSeen({ ...outer, db }, actor, { ...change, isMoved: isChanged }),
+      changeSeen({ ...outer, db }, actor, { ...change, isRescheduled: isChanged }),
     ),
   );
 }
@@ -116,19 +116,19 @@ async function changeSeen(
     id,
     body,
     check,
-    isMoved,
-  }: Change<Static<typeof ChangedAppointment>, AppointmentResponse> & { isMoved: boolean },
+    isRescheduled,
+  }: Change<Static<typeof ChangedAppointment>, AppointmentResponse> & { isRescheduled: boolean },
 ): Promise<AppointmentResponse> {
   const seen = await findAppointment(context.db, actor.account.id, id);
   if (seen === undefined) throw notFound();
   await checkOwnAppointment(context, actor, seen);
   check(await showCharged(actor, seen, context));
-  const row = isMoved ? await moveByStaff(context, actor, { body, seen }) : seen;
+  const row = isRescheduled ? await moveByStaff(context, actor, { body, seen }) : seen;
   const notes = body.notes === row.notes ? undefined : body.notes;
   const attendance = body.attendance === row.state ? undefined : body.attendance;
   if (notes === undefined && attendance === undefined)
     return await showCharged(actor, row, context);
-  const after = await noteOn(context, actor, { said: { notes, attendance }, seen: row });
+  const after = await noteOn(context, actor, { note: { notes, attendance }, seen: row });
   return await showCharged(actor, after, context);
 }
 
@@ -189,7 +189,7 @@ interface NoteInput {
 async function noteOn(
   context: Context,
   actor: Actor,
-  { said, seen }: { said: NoteInput; seen: AppointmentRow },
+  { note, seen }: { note: NoteInput; seen: AppointmentRow },
 ): Promise<AppointmentRow> {
   const { id } = seen;
   return await underLocks(context, actor, {
@@ -197,7 +197,7 @@ async function noteOn(
     work: async (context, locked) => {
       checkSeen(locked, seen);
       const { appointment } = locked;
-      const { notes, attendance } = said;
+      const { notes, attendance } = note;
       const at = context.now();
       if (attendance !== undefined) checkAttended(appointment, at);
       if (attendance === "attended") {

@@ -89,7 +89,7 @@ function slotTermsOf({ terms, slot_step, minimum_notice, horizon }: OfferedTerms
     duration: terms.duration,
     bufferBefore: terms.buffer_before,
     bufferAfter: terms.buffer_after,
-    slotStep: slot_step,
+    slotInterval: slot_step,
     minimumNotice: minimum_notice,
     horizon,
   };

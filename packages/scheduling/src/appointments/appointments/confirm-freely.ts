@@ -19,26 +19,26 @@ import type { AppointmentTransition } from "./store.ts";
 
 export interface FreeConfirming {
   seen: AppointmentRow;
-  step: AppointmentTransition & { name: string; email: string; phone: string | null };
+  transition: AppointmentTransition & { name: string; email: string; phone: string | null };
 }
 
 export async function confirmFreely(
   context: TransitionContext,
   recorder: ChangeRecorder,
-  { seen, step }: FreeConfirming,
+  { seen, transition }: FreeConfirming,
 ): Promise<AppointmentRow | undefined> {
   const { db, now } = context;
   const accountId = recorder.account.id;
   const bookings = await readSessionBookings(db, { accountId, sessionId: seen.session_id });
   const isWaiting = bookings.some(({ waits, held }) => !held || waits.includes(true));
   if (isWaiting || bookings.length !== countTaken(seen.snapshot)) return undefined;
-  const { known, newId } = await readCustomer(db, accountId, step.email);
+  const { customer, newId } = await readCustomer(db, accountId, transition.email);
   const at = now();
-  const client = known ?? newClientOf(newId, { ...step, locale: seen.locale, at });
-  const whole = { ...step, client_id: client.id, ...confirmedTransition(at) };
+  const client = customer ?? newClientOf(newId, { ...transition, locale: seen.locale, at });
+  const whole = { ...transition, client_id: client.id, ...confirmedTransition(at) };
   const after = { ...seen, ...whole, updated_at: at, revision: seen.revision + 1 };
   const changes: RecordedChange[] = [
-    ...(known === undefined ? [createdClient(context, recorder, client)] : []),
+    ...(customer === undefined ? [createdClient(context, recorder, client)] : []),
     ...bookings.map((row) => bookedOf(context, recorder, { row, client, at })),
     {
       kind: "appointment",
@@ -48,7 +48,7 @@ export async function confirmFreely(
     },
   ];
   const recording = recordingOf(recorder, at, ...changes);
-  const isNewClient = known === undefined;
+  const isNewClient = customer === undefined;
   return await tryFreely(db, (db) =>
     confirmHold(db, {
       accountId,
@@ -56,7 +56,7 @@ export async function confirmFreely(
       bookings,
       client,
       isNewClient,
-      step: whole,
+      transition: whole,
       recording,
       at,
       kinds: confirmedNotices,

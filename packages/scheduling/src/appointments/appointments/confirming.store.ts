@@ -51,7 +51,7 @@ export interface Confirming {
   bookings: readonly { id: number; resource_id: number; version: string }[];
   client: ClientRow;
   isNewClient: boolean;
-  step: AppointmentTransition;
+  transition: AppointmentTransition;
   kinds: readonly NoticeKind[];
   recording: Recording;
   at: Date;
@@ -59,9 +59,9 @@ export interface Confirming {
 
 export async function confirmHold(
   db: Database,
-  { accountId, seen, bookings, client, isNewClient, step, kinds, recording, at }: Confirming,
+  { accountId, seen, bookings, client, isNewClient, transition, kinds, recording, at }: Confirming,
 ): Promise<AppointmentRow | undefined> {
-  const { columns, values } = writtenBy(step);
+  const { columns, values } = writtenBy(transition);
   const locations = [accountId, seen.session_id, seen.id, seen.revision];
   const taken = [
     bookings.map(({ id }) => id),

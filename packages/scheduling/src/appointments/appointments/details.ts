@@ -37,7 +37,7 @@ export async function giveDetails(
     ? transitionOf(coming.row, coming.details)
     : undefined;
   const confirmed =
-    transition && (await confirmFreely(context, recorder, { seen: coming.row, step: transition }));
+    transition && (await confirmFreely(context, recorder, { seen: coming.row, transition }));
   return confirmed ?? (await giveUnderLocks(context, recorder, coming));
 }
 

@@ -156,7 +156,7 @@ describe("confirmations without locks", () => {
       const seen = await held(free);
       const appointment = await confirmFreely(scheduling.context, recorderOf(free), {
         seen,
-        step: transition,
+        transition,
       });
       const other = await confirmUnderLocks(locked, await held(locked));
       expect(plain(appointment)).toEqual(plain(other));
@@ -205,7 +205,7 @@ describe("confirmations without locks", () => {
     const before = await allOf(counter);
     const tried = await confirmFreely(scheduling.context, recorderOf(counter), {
       seen,
-      step: transition,
+      transition,
     });
     expect(tried).toBeUndefined();
     expect(await allOf(counter)).toEqual(before);

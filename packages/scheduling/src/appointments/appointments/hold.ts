@@ -148,7 +148,7 @@ async function take(
   const isTaken = await takeForSession(context, recorder, {
     sessionId,
     resources,
-    takings: chosen,
+    takenTimes: chosen,
     clientId: null,
     held: true,
     leaving: isReplaced ? before.bookings : [],
@@ -161,7 +161,7 @@ async function take(
   if (isReplaced) {
     await endWithin(context, accountId, {
       locked: before,
-      step: { state: "expired", cancelled_by: "customer", held_until: null, ended_at: now() },
+      transition: { state: "expired", cancelled_by: "customer", held_until: null, ended_at: now() },
     });
   }
   return await insertAppointment(db, { accountId, sessionId, ...appointmentOf(holding, now()) });

@@ -25,7 +25,7 @@ export interface LockInput {
   resourceIds?: readonly number[];
 }
 
-class ChangedSince extends Error {}
+class ChangedSinceError extends Error {}
 
 const mostSights = 20;
 
@@ -34,7 +34,7 @@ export async function seenFirst<Result>(work: () => Promise<Result>): Promise<Re
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof ChangedSince)) throw error;
+      if (!(error instanceof ChangedSinceError)) throw error;
       if (sight === mostSights) throw tooBusy();
     }
   }
@@ -44,7 +44,7 @@ export function checkSeen(
   { appointment }: LockedAppointment,
   seen: AppointmentRow | undefined,
 ): void {
-  if (seen !== undefined && appointment.revision !== seen.revision) throw new ChangedSince();
+  if (seen !== undefined && appointment.revision !== seen.revision) throw new ChangedSinceError();
 }
 
 /** One transaction with all locks. Lock order: resources, session, appointment, bookings, days. */

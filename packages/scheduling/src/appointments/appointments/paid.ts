@@ -78,7 +78,7 @@ async function revive(
         const isTaken = await takeForSession(context, recorder, {
           sessionId: session.id,
           resources,
-          takings: chosen,
+          takenTimes: chosen,
           leaving: [],
           clientId: null,
           details: row.snapshot.name,

@@ -30,7 +30,7 @@ export async function rederive(
   await saveSessionStart(db, { ...location, id: session.id, startDate, startTime, ...derived });
   const transition = isDisplaced ? { attention: null } : {};
   if (startsAt.getTime() !== session.starts_at.getTime()) {
-    return await beginAt(context, recorder, { appointment, startsAt, step: transition });
+    return await beginAt(context, recorder, { appointment, startsAt, transition });
   }
   if (!isDisplaced) return undefined;
   const after = await saveAppointment(db, { ...location, id: appointment.id }, transition);

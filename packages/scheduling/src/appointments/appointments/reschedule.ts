@@ -33,7 +33,7 @@ export async function reschedule(
   const seen = await findAppointment(db, accountId, rescheduling.id);
   const current = seen && (await findOffer(db, accountId, { id: seen.service_id }));
   if (seen === undefined || current === undefined) throw refusals.notFound();
-  const same = await whereItIs(context, recorder, { moving: rescheduling, seen });
+  const same = await whereItIs(context, recorder, { rescheduling, seen });
   if (same !== undefined) return same;
   checkMovable(seen, rescheduling, now());
   const offer = { ...current, terms: { ...seen.snapshot, parts: current.terms.parts } };
@@ -45,8 +45,7 @@ export async function reschedule(
     if (chosen === undefined) break;
     const appointment = await underLocks(context, recorder, {
       place: { id: rescheduling.id, resourceIds: chosen.map(({ resourceId }) => resourceId) },
-      work: (context, locked) =>
-        move(context, recorder, { moving: rescheduling, offer, chosen, locked }),
+      work: (context, locked) => move(context, recorder, { rescheduling, offer, chosen, locked }),
     });
     if (appointment !== undefined) return appointment;
   }
@@ -57,14 +56,14 @@ export async function reschedule(
 async function whereItIs(
   context: TransitionContext,
   recorder: ChangeRecorder,
-  { moving, seen }: { moving: Rescheduling; seen: AppointmentRow },
+  { rescheduling, seen }: { rescheduling: Rescheduling; seen: AppointmentRow },
 ): Promise<AppointmentRow | undefined> {
-  if (seen.starts_at.getTime() !== moving.startsAt.getTime()) return undefined;
+  if (seen.starts_at.getTime() !== rescheduling.startsAt.getTime()) return undefined;
   return await underLocks(context, recorder, {
-    place: { id: moving.id },
+    place: { id: rescheduling.id },
     work: async (context, locked) => {
-      if (!isThere(locked, moving)) return undefined;
-      return await keepThere(context, recorder, { moving, locked });
+      if (!isThere(locked, rescheduling)) return undefined;
+      return await keepThere(context, recorder, { rescheduling, locked });
     },
   });
 }
@@ -88,9 +87,9 @@ async function keepThere(
   context: TransitionContext,
   recorder: ChangeRecorder,
   {
-    moving: { timezone },
+    rescheduling: { timezone },
     locked: { appointment },
-  }: { moving: Rescheduling; locked: LockedAppointment },
+  }: { rescheduling: Rescheduling; locked: LockedAppointment },
 ): Promise<AppointmentRow> {
   if (timezone === undefined || timezone === appointment.timezone) return appointment;
   const location = { accountId: recorder.account.id, id: appointment.id, at: context.now() };
@@ -113,7 +112,7 @@ export function isMovable(row: AppointmentRow, now: Date): boolean {
 }
 
 interface RescheduleParts {
-  moving: Rescheduling;
+  rescheduling: Rescheduling;
   offer: OfferedTerms;
   chosen: NonNullable<ReturnType<typeof chosenOf>>;
   locked: LockedAppointment;
@@ -122,22 +121,23 @@ interface RescheduleParts {
 async function move(
   context: TransitionContext,
   recorder: ChangeRecorder,
-  { moving, offer, chosen, locked }: RescheduleParts,
+  { rescheduling, offer, chosen, locked }: RescheduleParts,
 ): Promise<AppointmentRow | undefined> {
   const { db, now } = context;
   const { appointment, session, bookings, resources } = locked;
-  checkSeen(locked, moving.seen);
+  checkSeen(locked, rescheduling.seen);
   const accountId = recorder.account.id;
   const at = now();
-  if (isThere(locked, moving)) return await keepThere(context, recorder, { moving, locked });
-  checkMovable(appointment, moving, at);
-  const { startsAt } = moving;
+  if (isThere(locked, rescheduling))
+    return await keepThere(context, recorder, { rescheduling, locked });
+  checkMovable(appointment, rescheduling, at);
+  const { startsAt } = rescheduling;
   const bufferBefore = offer.terms.buffer_before;
   if (!isMetBy({ chosen, resources, bufferBefore, startsAt })) return undefined;
   const isChanged = await moveSession(context, recorder, {
     sessionId: session.id,
     resources,
-    takings: chosen,
+    takenTimes: chosen,
     leaving: bookings,
     clientId: appointment.state === "confirmed" ? appointment.client_id : null,
     details: appointment.snapshot.name,
@@ -151,12 +151,12 @@ async function move(
     appointment,
     startsAt,
     leftIds: taken.filter((id) => chosen.every(({ resourceId }) => resourceId !== id)),
-    step: {
-      wished_ids: [...moving.resourceIds],
+    transition: {
+      wished_ids: [...rescheduling.resourceIds],
       snapshot: { ...appointment.snapshot, parts: offer.terms.parts },
-      reschedules: appointment.reschedules + (moving.isByStaff ? 0 : 1),
-      ...agreedAfter(appointment, moving, at),
-      ...(moving.timezone !== undefined && { timezone: moving.timezone }),
+      reschedules: appointment.reschedules + (rescheduling.isByStaff ? 0 : 1),
+      ...agreedAfter(appointment, rescheduling, at),
+      ...(rescheduling.timezone !== undefined && { timezone: rescheduling.timezone }),
       ...(appointment.attention === "displaced" && { attention: null }),
     },
   });

@@ -25,12 +25,12 @@ export const isWhole = ({ appointment, bookings }: LockedAppointment): boolean =
 export async function endWithin(
   { db, now }: TransitionContext,
   accountId: number,
-  { locked, step }: { locked: LockedAppointment; step: AppointmentTransition },
+  { locked, transition }: { locked: LockedAppointment; transition: AppointmentTransition },
 ): Promise<AppointmentRow> {
   const { appointment, session } = locked;
   const at = now();
   await endSession(db, { accountId, id: session.id, at });
-  const ended = await saveAppointment(db, { accountId, id: appointment.id, at }, step);
+  const ended = await saveAppointment(db, { accountId, id: appointment.id, at }, transition);
   const location = { accountId, appointmentId: appointment.id };
   await forgetReminders(db, location);
   if (appointment.sent_at !== null) await closeDeposits(db, location);
@@ -104,7 +104,7 @@ export async function expire(
   await giveBack(context, recorder, locked.bookings);
   return await endWithin(context, recorder.account.id, {
     locked,
-    step: {
+    transition: {
       ...unwritten,
       state: "expired",
       held_until: null,
@@ -124,7 +124,7 @@ export async function decline(
   const at = context.now();
   await giveBack(context, recorder, locked.bookings);
   const transition = { state: "declined" as const, decide_by: null, ended_at: at };
-  const after = await endWithin(context, accountId, { locked, step: transition });
+  const after = await endWithin(context, accountId, { locked, transition });
   const kinds: NoticeKind[] = [byItself ? "declined_by_itself" : "declined"];
   await queueNotices(context.db, { accountId, appointmentId: appointment.id, kinds, at });
   await recordTransition(context, recorder, { before: appointment, after });
@@ -158,7 +158,7 @@ export async function cancel(
   const sequence = appointment.sequence + 1;
   const decided = refundPercent !== undefined && { refund_percent: refundPercent };
   const ended = { ...transition, ...decided, sequence, attention: null };
-  const after = await endWithin(context, accountId, { locked, step: ended });
+  const after = await endWithin(context, accountId, { locked, transition: ended });
   const kinds = ["cancelled" as const, "staff_cancelled" as const];
   await queueNotices(context.db, { accountId, appointmentId: appointment.id, kinds, at });
   await recordTransition(context, recorder, { before: appointment, after });
@@ -185,13 +185,13 @@ export interface ChangedStart {
   appointment: AppointmentRow;
   startsAt: Date;
   leftIds?: readonly number[];
-  step?: AppointmentTransition;
+  transition?: AppointmentTransition;
 }
 
 export async function beginAt(
   context: TransitionContext,
   recorder: ChangeRecorder,
-  { appointment, startsAt, leftIds = [], step = {} }: ChangedStart,
+  { appointment, startsAt, leftIds = [], transition = {} }: ChangedStart,
 ): Promise<AppointmentRow> {
   const { db } = context;
   const at = context.now();
@@ -205,7 +205,7 @@ export async function beginAt(
       ends_at: new Date(startsAt.getTime() + snapshot.duration * 60_000),
       sequence: appointment.sequence + 1,
       ...(decideBy !== null && startsAt < decideBy && { decide_by: startsAt }),
-      ...step,
+      ...transition,
     },
   );
   const kinds = ["moved" as const, "staff_moved" as const];

@@ -33,7 +33,7 @@ export async function withNext<Result>(
   } catch (error) {
     const refusal = error instanceof Refusal ? messages.get(codeIn(error)) : undefined;
     if (refusal === undefined) throw error;
-    throw refusal(await nextOf(context.db, { context, wanted: await query() }));
+    throw refusal(await nextOf(context.db, { context, query: await query() }));
   }
 }
 
@@ -41,15 +41,15 @@ const codeIn = ({ body }: Refusal): string => (body as { error?: string } | unde
 
 interface Looking {
   context: Context;
-  wanted: NearQuery;
+  query: NearQuery;
 }
 
-const nextOf = singleFlight(readNext, ({ wanted: { own, startsAt, ...what } }: Looking) =>
+const nextOf = singleFlight(readNext, ({ query: { own, startsAt, ...what } }: Looking) =>
   JSON.stringify([own?.id, own?.revision, startsAt.getTime(), what]),
 );
 
-async function readNext(_db: Database, { context, wanted }: Looking) {
-  const { accountId, publicId, startsAt, ...choosing } = wanted;
+async function readNext(_db: Database, { context, query }: Looking) {
+  const { accountId, publicId, startsAt, ...choosing } = query;
   const service =
     publicId === null ? undefined : await findOffered(context.db, accountId, publicId);
   if (service === undefined) return [];

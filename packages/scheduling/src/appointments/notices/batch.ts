@@ -22,7 +22,7 @@ function batchedByAccount<Input extends OfAccount, Result>(
   ask: (db: Database, accountId: number, inputs: readonly Input[]) => Promise<readonly Result[]>,
 ): (db: Database, input: Input) => Promise<Result> {
   return batched<Input, Result>({
-    placeOf: ({ accountId }) => accountId,
+    orderOf: ({ accountId }) => accountId,
     ask: (db, inputs) => ask(db, inputs[0]!.accountId, inputs),
   });
 }

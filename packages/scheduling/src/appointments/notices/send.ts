@@ -31,8 +31,8 @@ export function startNotifying(context: Context, options: Partial<OutboxTiming> 
     name: "notices",
     now,
     log,
-    claimSize: noticesAtOnce,
-    claim: (lease) => leaseNotices(db, lease),
+    batchSize: noticesAtOnce,
+    lease: (lease) => leaseNotices(db, lease),
     renew: (claims, leaseMs) => renewNotices(db, claims, leaseMs),
     attempt: (noticeLease) => take(context, noticeLease),
     conclude: async (answered) => {
@@ -44,7 +44,7 @@ export function startNotifying(context: Context, options: Partial<OutboxTiming> 
     },
     noteFailure: (noticeLease, err) => noteFailure(context, noticeLease, err),
     postpone: async (postponed) => {
-      for (const { claim, dueAt } of postponed) await postponeNotice(db, claim, dueAt);
+      for (const { lease, dueAt } of postponed) await postponeNotice(db, lease, dueAt);
     },
   };
   const calls = { timeoutMs: 15_000, parallel, backoff };

@@ -38,7 +38,7 @@ export interface BookingContent {
   slots: { from: string; answer: OpenSlots } | null;
   appointment: OpenAppointment | null;
   missing: Missing | null;
-  told: FormOutcome | null;
+  outcome: FormOutcome | null;
 }
 
 export const actions: readonly string[] = [

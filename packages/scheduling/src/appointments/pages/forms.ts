@@ -47,7 +47,7 @@ export async function takeForm(booking: BookingSite, visit: PageVisit): Promise<
   const proof = typeof form.proof === "string" ? form.proof : undefined;
   const view: BookingView = { at: "appointment", token, act, proof };
   const formOutcome = isDone ? "done" : outcomeOf(status, act);
-  return await showBooking(booking, visit, { view, told: formOutcome });
+  return await showBooking(booking, visit, { view, outcome: formOutcome });
 }
 
 function isAct(act: string): act is Act {

@@ -78,7 +78,7 @@ export function bookingPages(server: Server, context: BookingSite["context"]): v
     server.get(path, options, (request, reply) => {
       const query = new URLSearchParams(request.raw.url?.split("?").slice(1).join("?"));
       const view = read(request.params as PageParams, query);
-      return showBooking(booking, { request, reply }, { view, told: null });
+      return showBooking(booking, { request, reply }, { view, outcome: null });
     });
   }
   server.post("/book/:account/a/:token/:act", secret, (request, reply) =>

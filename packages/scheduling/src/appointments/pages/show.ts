@@ -27,13 +27,13 @@ export interface PageVisit {
 
 export interface ShowInput {
   view: BookingView;
-  told: FormOutcome | null;
+  outcome: FormOutcome | null;
 }
 
 export async function showBooking(
   { server, context, assets: read }: BookingSite,
   { request, reply }: PageVisit,
-  { view, told }: ShowInput,
+  { view, outcome }: ShowInput,
 ): Promise<FastifyReply> {
   const assets = await read();
   const { account } = request.params as { account: string };
@@ -44,7 +44,7 @@ export async function showBooking(
   const content: BookingContent = {
     ...pageResult,
     view,
-    told,
+    outcome,
     api: `${root}${publicPath(account)}`,
     path: pathOfAccount({ context }, account),
     locale: locale.tag,
@@ -58,8 +58,8 @@ export async function showBooking(
   const styles = [assets.style, ...(accent === "" ? [] : [accent])];
   const page = bookingDocument({ assets, content, title: titleOf(content), accent, root });
   // Secret pages stay uncompressed: compressed length can leak a secret.
-  const isOfAll = view.at !== "appointment" && told === null;
-  reply.code(statusOf(pageResult, told)).headers(bookingHeaders({ styles, websites }));
+  const isOfAll = view.at !== "appointment" && outcome === null;
+  reply.code(statusOf(pageResult, outcome)).headers(bookingHeaders({ styles, websites }));
   return reply.send(isOfAll ? await compressed(request, reply, String(page)) : page);
 }
 

@@ -19,14 +19,14 @@ type Surroundings = Pick<Context, "db" | "now" | "settings">;
 
 interface Previewing {
   accountId: number;
-  asked: Static<typeof MailQuery>;
+  query: Static<typeof MailQuery>;
 }
 
 export async function previewMail(
   context: Surroundings,
-  { accountId, asked }: Previewing,
+  { accountId, query }: Previewing,
 ): Promise<Static<typeof PreviewedMail>> {
-  const { kind, language, subject = "", paragraph = "" } = asked;
+  const { kind, language, subject = "", paragraph = "" } = query;
   const problems = problemsOfText({ subject, paragraph }, (name) => name);
   if (problems.length > 0) throw unprocessable(problems);
   const business = (await findBusiness(context.db, accountId))!;

@@ -24,16 +24,16 @@ import type { PageQuery, PreviewedPage } from "./schema.ts";
 
 interface Previewing {
   accountId: number;
-  asked: Static<typeof PageQuery>;
+  query: Static<typeof PageQuery>;
 }
 
 const customer = { name: "Ann Example", email: "ann@example.com" };
 
 export async function previewPage(
   context: Context,
-  { accountId, asked }: Previewing,
+  { accountId, query }: Previewing,
 ): Promise<Static<typeof PreviewedPage>> {
-  const { step, service, service_id: ownId } = asked;
+  const { step, service, service_id: ownId } = query;
   const row = unsaved(context, service);
   const business = withNotices(context, (await findBusiness(context.db, accountId))!);
   const others = (await listPublic(context.db, accountId)).filter(({ id }) => id !== ownId);
@@ -45,7 +45,7 @@ export async function previewPage(
   };
   const [own] = await offersOf(context, accountId, [{ ...row, visibility: "public" }]);
   const { style, draw } = await readAssets();
-  const locale = localeOf(asked.locale, undefined);
+  const locale = localeOf(query.locale, undefined);
   const location = { accountId, row, own: own!, page: openPage };
   const content = await contentOf(context, location, { step, locale });
   const beginning = { customer, ...(step === "terms" && { step }) };
@@ -104,7 +104,7 @@ async function contentOf(
     page,
     service: own,
     missing: null,
-    told: null,
+    outcome: null,
     slots: step === "times" ? await slotsOf(context, location) : null,
     appointment,
   };

@@ -34,7 +34,7 @@ function mailRoute(server: Server, context: Context): void {
       },
       config,
     },
-    async ({ account, body }) => previewMail(context, { accountId: account.id, asked: body }),
+    async ({ account, body }) => previewMail(context, { accountId: account.id, query: body }),
   );
 }
 
@@ -61,6 +61,6 @@ function pageRoute(server: Server, context: Context): void {
       },
       config,
     },
-    async ({ account, body }) => previewPage(context, { accountId: account.id, asked: body }),
+    async ({ account, body }) => previewPage(context, { accountId: account.id, query: body }),
   );
 }

@@ -60,8 +60,8 @@ function settle(context: Context, { isElsewhere, options }: Settling): Loop {
     now,
     log,
     // One account may have more to do.
-    claimSize: batchLimits.mostOfOne,
-    claim: async (lease) => {
+    batchSize: batchLimits.mostOfOne,
+    lease: async (lease) => {
       const due = await listDueCharges(db, { now: lease.now, isElsewhere, ...batchLimits });
       return await leaseCharges(db, { ...lease, due });
     },
@@ -74,7 +74,7 @@ function settle(context: Context, { isElsewhere, options }: Settling): Loop {
     noteFailure: ({ id: charge, accountId: account }, err) =>
       log.warn({ err, charge, account }, "a charge was not settled and will be tried again"),
     postpone: async (postponed) => {
-      for (const { claim, dueAt } of postponed) await postponeCharge(db, claim, dueAt);
+      for (const { lease, dueAt } of postponed) await postponeCharge(db, lease, dueAt);
     },
   };
   const calls = { timeoutMs: 15_000, parallel: 4, backoff };

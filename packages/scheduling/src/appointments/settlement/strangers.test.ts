@@ -67,13 +67,13 @@ describe("a payment service outside the installation", () => {
     endless();
     await poll();
     expect(await stateOf(usual, token)).toBe("confirmed");
-    const pages = stranger.asked.filter((path) => path.includes("/transactions?"));
+    const pages = stranger.requests.filter((path) => path.includes("/transactions?"));
     expect(pages.length).toBeLessThanOrEqual(50);
     const { cursor, heard, sweep_due_at: dueAt } = await connectionOf(odd);
     expect([dueAt, heard]).toEqual([paying.clock.now, expect.any(String)]);
-    stranger.asked = [];
+    stranger.requests = [];
     await poll();
-    expect(stranger.asked.find((path) => path.includes("/transactions?"))).toContain(
+    expect(stranger.requests.find((path) => path.includes("/transactions?"))).toContain(
       `after=${cursor.pass.after}`,
     );
   });

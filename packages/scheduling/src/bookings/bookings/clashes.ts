@@ -9,17 +9,17 @@ const all = 2 ** 31 - 1;
 
 export function holdersFor({ startTime, duration }: Times, near: readonly Slot[]) {
   const isNear = near.length > 0;
-  return { isTimed: startTime !== null || isNear, wanted: isNear ? all : duration };
+  return { isTimed: startTime !== null || isNear, needed: isNear ? all : duration };
 }
 
-export function refuseClashes({ times, plan, capacity, near, holding, shown }: ClashInput): void {
+export function refuseClashes({ times, plan, capacity, near, holding, view }: ClashInput): void {
   const heldOf = (slot: Slot) =>
     capacity.heldOf(slot).filter(({ bookingId }) => bookingId !== holding?.bookingId);
   const bookedOf = (slot: Slot) =>
     capacity.takenOf(slot).booked - (isHolding(holding, slot) ? holding.duration : 0);
   const clashes = clashesOf(times, plan, { heldOf, bookedOf, near: near.flatMap(heldOf) });
   if (clashes.length === 0) return;
-  throw bookingRefusals.clashes(clashes, unsaved(shown(), holding === undefined));
+  throw bookingRefusals.clashes(clashes, unsaved(view(), holding === undefined));
 }
 
 interface ClashInput {
@@ -28,7 +28,7 @@ interface ClashInput {
   capacity: Capacity;
   near: readonly Slot[];
   holding?: Holding | undefined;
-  shown: () => BookingResponse;
+  view: () => BookingResponse;
 }
 
 function unsaved(booking: BookingResponse, isNew: boolean): object {

@@ -74,7 +74,7 @@ async function book(
   const show = (id: number) =>
     bookingOf({ ...rowOf(written, forBooking, plan), id }, context, actor.account.subdomain);
   if (!request.allowsWaiting) {
-    refuseClashes({ times: request, plan, capacity, near, shown: () => show(0) });
+    refuseClashes({ times: request, plan, capacity, near, view: () => show(0) });
   }
   const view = show(forBooking.newId);
   const recording = recordingOf(actor, at, creationOf(view, forBooking.parties));

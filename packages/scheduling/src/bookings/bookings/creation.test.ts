@@ -57,7 +57,7 @@ describe("booking creation", () => {
   it.runIf(onPostgres)("uses prepared statements", async () => {
     const { accountId, userId } = studio;
     const slots = [{ resourceId: resource, date: monday }];
-    const match = { accountId, resourceId: resource, slots, isTimed: false, wanted: 60 };
+    const match = { accountId, resourceId: resource, slots, isTimed: false, needed: 60 };
     const named = { projectId: null, clientId: null, bookerId: userId };
     const plans = await scheduling.opened.db.connection().execute(async (db) => {
       for (let round = 0; round < 8; round += 1) await readForBooking(db, { ...match, ...named });

@@ -45,7 +45,7 @@ export async function recheck(
         context,
         actor.account.subdomain,
       );
-    refuseClashes({ times: request, plan, capacity, near, holding, shown: show });
+    refuseClashes({ times: request, plan, capacity, near, holding, view: show });
   }
   await replaceDays(db, { row, days: plan.days });
   await moveSlots(db, accountId, plan.moves);

@@ -42,7 +42,7 @@ export async function updateBooking(
       id,
       lock: () => lockCurrentBooking(db, accountId, seen),
       check,
-      write: (context, current) => rewrite(context, actor, { body, current, found: forBooking }),
+      write: (context, current) => rewrite(context, actor, { body, current, lookup: forBooking }),
     });
   });
 }
@@ -50,19 +50,19 @@ export async function updateBooking(
 interface Rewriting {
   body: Body;
   current: BookingRow;
-  found: BookingLookup;
+  lookup: BookingLookup;
 }
 
 async function rewrite(
   context: Context,
   actor: Actor,
-  { body, current, found }: Rewriting,
+  { body, current, lookup }: Rewriting,
 ): Promise<BookingRow | undefined> {
   const { id } = current;
   const accountId = actor.account.id;
   const request = changedRequest(body, current, actor);
   const isChecked = isRechecked(body, request, current);
-  const resource = checkBookable(request, found, { actor, current, isRechecked: isChecked });
+  const resource = checkBookable(request, lookup, { actor, current, isRechecked: isChecked });
   const keeps = keptPurpose(body, request, current);
   if (!isChecked && isSame(request, current) && keeps.client && keeps.project) return current;
   const billable = request.billable ?? current.billable;

@@ -37,11 +37,11 @@ export async function readCustomer(
   db: Database,
   accountId: number,
   email: string,
-): Promise<{ known: ClientRow | undefined; newId: number }> {
+): Promise<{ customer: ClientRow | undefined; newId: number }> {
   type Read = { newId: number } & (ClientRow | { id: null });
   const [row] = await run<Read>(db, read, [accountId, email]);
   const { newId, ...existing } = row!;
-  return { newId, known: existing.id === null ? undefined : existing };
+  return { newId, customer: existing.id === null ? undefined : existing };
 }
 
 const types = "bigint boolean text text text text text timestamptz";

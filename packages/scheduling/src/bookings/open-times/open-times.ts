@@ -31,7 +31,7 @@ export async function readDays(
     days.map(({ date }) => ({ resourceId, date })),
   );
   const offsetsOf = offsetReader();
-  const capacity = await readCapacity(db, { accountId, slots, isTimed: true, wanted: 0 });
+  const capacity = await readCapacity(db, { accountId, slots, isTimed: true, needed: 0 });
   return resources.map((resource) => ({
     id: resource.id,
     bookable: resource.bookable && !resource.archived,

@@ -100,7 +100,7 @@ const terms = fc.record({
   duration: fc.integer({ min: 5, max: 120 }),
   bufferBefore: fc.constantFrom(0, 10),
   bufferAfter: fc.constantFrom(0, 5),
-  slotStep: fc.constant(1),
+  slotInterval: fc.constant(1),
   minimumNotice: fc.constant(0),
   horizon: fc.constant(30),
 });

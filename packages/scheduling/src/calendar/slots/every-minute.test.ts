@@ -93,7 +93,7 @@ function isFree(id: number, at: number, { question, anchor, marks }: Slow): bool
   const minute = wall - numberOf(date);
   let origin = minute;
   while (open[origin - 1]) origin -= 1;
-  if (!open[minute] || (minute - origin) % terms.slotStep !== 0) return false;
+  if (!open[minute] || (minute - origin) % terms.slotInterval !== 0) return false;
   if (at * minuteMs < now + terms.minimumNotice * minuteMs || spare < lengthOf(terms)) return false;
   if (date > addDays(todayIn(resource.timezone, new Date(now)), terms.horizon)) return false;
   const first = at - terms.bufferBefore;
@@ -182,7 +182,7 @@ const termsFrom = fc.record({
   duration: fc.integer({ min: 5, max: 90 }),
   bufferBefore: fc.constantFrom(0, 0, 10, 45),
   bufferAfter: fc.constantFrom(0, 0, 7, 30),
-  slotStep: fc.constantFrom(5, 15, 20, 30, 45, 60, 90),
+  slotInterval: fc.constantFrom(5, 15, 20, 30, 45, 60, 90),
   minimumNotice: fc.constantFrom(0, 0, 1, 120, 1440),
   horizon: fc.constantFrom(0, 1, 2, 3, 7, 7),
 });

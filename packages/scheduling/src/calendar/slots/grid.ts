@@ -7,16 +7,16 @@ export function gridOn(
   free: readonly Interval[],
   terms: SlotTerms,
 ): number[] {
-  const { bufferBefore, slotStep } = terms;
+  const { bufferBefore, slotInterval } = terms;
   const length = lengthOf(terms);
   const minutes: number[] = [];
   let at = 0;
   for (const { start, end } of free) {
     while (open[at]!.end <= start) at += 1;
     const origin = open[at]!.start;
-    const steps = Math.ceil((start + bufferBefore - origin) / slotStep);
+    const steps = Math.ceil((start + bufferBefore - origin) / slotInterval);
     const last = end - length + bufferBefore;
-    for (let minute = origin + steps * slotStep; minute <= last; minute += slotStep) {
+    for (let minute = origin + steps * slotInterval; minute <= last; minute += slotInterval) {
       minutes.push(minute);
     }
   }

@@ -18,7 +18,7 @@ export interface SlotTerms {
   duration: number;
   bufferBefore: number;
   bufferAfter: number;
-  slotStep: number;
+  slotInterval: number;
   minimumNotice: number;
   horizon: number;
 }
@@ -56,7 +56,7 @@ export function lengthOf({ duration, bufferBefore, bufferAfter }: SlotTerms): nu
 }
 
 export function unboundTerms(terms: SlotTerms): SlotTerms {
-  return { ...terms, slotStep: 1, minimumNotice: -Infinity, horizon: Infinity };
+  return { ...terms, slotInterval: 1, minimumNotice: -Infinity, horizon: Infinity };
 }
 
 export function chosenParts<Part extends SlotPart>(

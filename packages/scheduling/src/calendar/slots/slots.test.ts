@@ -27,7 +27,7 @@ const terms: SlotTerms = {
   duration: 60,
   bufferBefore: 0,
   bufferAfter: 0,
-  slotStep: 60,
+  slotInterval: 60,
   minimumNotice: 0,
   horizon: 366,
 };
@@ -106,14 +106,14 @@ describe("slots of a day", () => {
 
   it.each(["08:03", "08:04", "08:59:59"])("keep the grid at the current time %s", (time) => {
     const now = `${day}T${time}+01:00`;
-    expect(timesOf({ now, terms: { slotStep: 20 } })).toEqual([
+    expect(timesOf({ now, terms: { slotInterval: 20 } })).toEqual([
       ...["09:00", "09:20", "09:40", "10:00", "10:20", "10:40", "11:00"],
     ]);
   });
 
   it("leave room for both buffers within opening hours", () => {
     expect(timesOf({ terms: { bufferAfter: 15 } })).toEqual(["09:00", "10:00"]);
-    const both = { bufferBefore: 10, bufferAfter: 10, slotStep: 30 };
+    const both = { bufferBefore: 10, bufferAfter: 10, slotInterval: 30 };
     expect(timesOf({ terms: both })).toEqual(["09:30", "10:00", "10:30"]);
     const resource = takenOn(day, [hour(10), hour(10) + 20]);
     expect(timesOf({ terms: { ...both, duration: 30 }, resource })).toEqual(["10:30", "11:00"]);
@@ -149,7 +149,7 @@ describe("slots of a day", () => {
   it("never cross midnight", () => {
     const weekly = [...daily(hour(22), hour(24)), ...daily(0, hour(2))];
     const resource = { openings: { ...openTimes, weekly } };
-    expect(timesOf({ resource, terms: { slotStep: 30 } })).toEqual([
+    expect(timesOf({ resource, terms: { slotInterval: 30 } })).toEqual([
       ...["00:00", "00:30", "01:00", "22:00", "22:30", "23:00"],
     ]);
   });
@@ -283,7 +283,7 @@ describe("slots of several resources", () => {
   });
 
   it("take minutes of the resource's own day, with buffers", () => {
-    const buffers = { bufferBefore: 15, bufferAfter: 5, duration: 15, slotStep: 30 };
+    const buffers = { bufferBefore: 15, bufferAfter: 5, duration: 15, slotInterval: 30 };
     const request = { ...question(any), terms: { ...terms, ...buffers } };
     expect(takersOf(request, at("10:30"))).toEqual([
       [1, 3].map((resourceId) => ({ resourceId, date: day, startTime: 615, duration: 35 })),

@@ -14,7 +14,7 @@ export interface SeenChanges {
 }
 
 export interface Live extends Pick<Loop, "wake" | "stop"> {
-  knownNow(accountId: number): Promise<SeenChanges>;
+  seenNow(accountId: number): Promise<SeenChanges>;
   since(accountId: number, entryId: number): AsyncGenerator<Hint[], SeenChanges>;
   listen(accountId: number, seenChanges: SeenChanges, hear: (hints: Hint[]) => void): () => void;
 }
@@ -25,7 +25,7 @@ const mostOfEach = 1_000;
 const mostBefore = 200;
 
 interface Ear {
-  known: SeenChanges;
+  seen: SeenChanges;
   hear(hints: Hint[]): void;
 }
 
@@ -55,7 +55,7 @@ export function startLive(parts: LiveParts): Live {
     wake: loop.wake,
     stop: loop.stop,
     since: (accountId, entryId) => readSince(parts, accountId, entryId),
-    async knownNow(accountId) {
+    async seenNow(accountId) {
       const past = readSince(parts, accountId, Number.MAX_SAFE_INTEGER);
       for (;;) {
         const { done, value } = await past.next();
@@ -63,7 +63,7 @@ export function startLive(parts: LiveParts): Live {
       }
     },
     listen(accountId, seenChanges, hear) {
-      const ear = { known: seenChanges, hear };
+      const ear = { seen: seenChanges, hear };
       const { through } = seenChanges;
       const watch = watches.get(accountId) ?? { through, seen: new Map(), ears: new Set() };
       watches.set(accountId, watch);
@@ -122,9 +122,9 @@ function shortlyBefore(newest: readonly Pick<Hint, "id" | "at">[], now: Date): n
 function tell(watch: Watch, hints: readonly Hint[]): void {
   const nowMs = performance.now();
   for (const { id } of hints) if (!watch.seen.has(id)) watch.seen.set(id, nowMs);
-  for (const { known, hear } of watch.ears) {
-    const notice = hints.filter(({ id }) => id > known.through && !known.ids.has(id));
-    for (const { id } of notice) known.ids.add(id);
+  for (const { seen, hear } of watch.ears) {
+    const notice = hints.filter(({ id }) => id > seen.through && !seen.ids.has(id));
+    for (const { id } of notice) seen.ids.add(id);
     if (notice.length > 0) hear(notice);
   }
   // With a full batch the loop must move on: settle young entries early.
@@ -136,8 +136,8 @@ function tell(watch: Watch, hints: readonly Hint[]): void {
 function forget(watch: Watch, id: number): void {
   watch.through = id;
   watch.seen.delete(id);
-  for (const { known } of watch.ears) {
-    if (id > known.through) known.through = id;
-    known.ids.delete(id);
+  for (const { seen } of watch.ears) {
+    if (id > seen.through) seen.through = id;
+    seen.ids.delete(id);
   }
 }

@@ -27,7 +27,7 @@ export function liveRoutes(server: Server, context: Context): void {
       const { account, headers } = request;
       const heard = Number(headers["last-event-id"]);
       const hasHeard = Number.isSafeInteger(heard) && heard > 0;
-      return stream(context, reply, hasHeard ? heard : await context.live.knownNow(account.id));
+      return stream(context, reply, hasHeard ? heard : await context.live.seenNow(account.id));
     },
   );
 }

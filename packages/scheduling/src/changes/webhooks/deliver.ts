@@ -34,7 +34,7 @@ export function startDelivery(
   const { mostOfAccount = usualBounds.mostOfTenant, ...rest } = options;
   const queue: Queue<PayloadLease> = {
     name: "webhooks",
-    claim: (capacity) => leaseDue(db, capacity),
+    lease: (capacity) => leaseDue(db, capacity),
     renew: (claims, leaseMs) => renewPayloads(db, claims, leaseMs),
     begin: (payloadLease, start) => begin(context, payloadLease, start),
     conclude: (payloadLease, sent) => conclude(context, payloadLease, sent),

@@ -14,7 +14,7 @@ interface ResolvedDay {
   free: Interval[];
   /** Skipped by the clocks. */
   missing: number;
-  wanted: number;
+  minutes: number;
 }
 
 export interface RealTime {
@@ -31,12 +31,12 @@ export function createRealTime(): RealTime {
   function add(day: ZonedDay, occupancy: Occupancy): void {
     const resolvedDay = days.get(day.date) ?? resolveDay(day);
     days.set(day.date, resolvedDay);
-    if (occupancy.startTime === null) resolvedDay.wanted += occupancy.duration;
+    if (occupancy.startTime === null) resolvedDay.minutes += occupancy.duration;
     else timed.push(momentsOf(day, occupancy.startTime, occupancy.duration));
   }
 
   function remove({ date }: ZonedDay, { startTime, duration }: Occupancy): void {
-    if (startTime === null) days.get(date)!.wanted -= duration;
+    if (startTime === null) days.get(date)!.minutes -= duration;
     else timed.pop();
   }
 
@@ -65,7 +65,7 @@ function momentsOf({ date, zone }: ZonedDay, startTime: number, duration: number
 
 function resolveDay(day: ZonedDay): ResolvedDay {
   const free = day.free.map(({ start, end }) => momentsOf(day, start, end - start));
-  return { free, missing: Math.max(0, day.available - total(free)), wanted: 0 };
+  return { free, missing: Math.max(0, day.available - total(free)), minutes: 0 };
 }
 
 function areDisjoint(intervals: readonly Interval[]): boolean {
@@ -74,7 +74,7 @@ function areDisjoint(intervals: readonly Interval[]): boolean {
 }
 
 function allFind(days: readonly ResolvedDay[], timed: readonly Interval[]): boolean {
-  const wanting = days.filter(({ wanted }) => wanted > 0);
+  const wanting = days.filter(({ minutes }) => minutes > 0);
   const parts = partsOf(wanting, timed);
   const left = parts.map(({ start, end }) => end - start);
   const fits = wanting.map(({ free }) =>
@@ -107,8 +107,8 @@ function allFind(days: readonly ResolvedDay[], timed: readonly Interval[]): bool
     return 0;
   }
 
-  return wanting.every(({ wanted, missing }, day) => {
-    for (let needed = wanted - missing; needed > 0; ) {
+  return wanting.every(({ minutes, missing }, day) => {
+    for (let needed = minutes - missing; needed > 0; ) {
       const updated = give(day, needed, new Set());
       if (updated === 0) return false;
       needed -= updated;

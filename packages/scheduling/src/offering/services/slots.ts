@@ -213,7 +213,7 @@ async function calculate(
     duration: service.duration,
     bufferBefore: service.buffer_before,
     bufferAfter: service.buffer_after,
-    slotStep: service.slot_step,
+    slotInterval: service.slot_step,
     minimumNotice: service.minimum_notice,
     horizon: service.horizon,
   };

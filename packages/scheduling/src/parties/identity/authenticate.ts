@@ -81,7 +81,7 @@ export async function isStillLetIn(context: Context, request: FastifyRequest): P
 const findBatched = batched({
   ask: findCallers,
   // JSON, so that an account named `undefined` differs from no account.
-  placeOf: ({ isPersonal, named }: MemberQuery) =>
+  orderOf: ({ isPersonal, named }: MemberQuery) =>
     JSON.stringify([isPersonal, named?.id, named?.subdomain]),
 });
 
@@ -117,7 +117,7 @@ async function identify(
     now: context.now(),
   });
   if (batched === undefined) throw refusals.unknownToken();
-  return placed(context, request, { found: batched, named });
+  return placed(context, request, { caller: batched, named });
 }
 
 async function identifyPerson(
@@ -134,18 +134,18 @@ async function identifyPerson(
     caller = await findCallerOfPerson(context.db, query);
   }
   if (caller === undefined) throw refusals.unknownToken();
-  return placed(context, request, { found: caller, named });
+  return placed(context, request, { caller, named });
 }
 
 function placed(
   context: Context,
   request: FastifyRequest,
-  { found, named }: { found: CallerRow; named: CalledAccount | undefined },
+  { caller, named }: { caller: CallerRow; named: CalledAccount | undefined },
 ): IdentifiedCaller {
-  request.caller = found.caller;
-  request.callerId = loggedAs(found.caller);
-  if (named !== undefined && found.account === undefined) forgetNamed(context, named);
-  return { ...found, isInAccount: named !== undefined };
+  request.caller = caller.caller;
+  request.callerId = loggedAs(caller.caller);
+  if (named !== undefined && caller.account === undefined) forgetNamed(context, named);
+  return { ...caller, isInAccount: named !== undefined };
 }
 
 function loggedAs({ personId, applicationId }: Caller): string {

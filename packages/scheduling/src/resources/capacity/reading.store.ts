@@ -82,7 +82,7 @@ export interface CapacityQuery {
   accountId: number;
   slots: readonly Slot[];
   isTimed: boolean;
-  wanted: number;
+  needed: number;
 }
 
 export async function readCapacity(db: Database, query: CapacityQuery): Promise<Capacity> {
@@ -91,9 +91,9 @@ export async function readCapacity(db: Database, query: CapacityQuery): Promise<
 }
 
 export function capacityValues(query: CapacityQuery): unknown[] {
-  const { accountId, slots, isTimed, wanted } = query;
+  const { accountId, slots, isTimed, needed } = query;
   const lists = slotLists(slots);
-  return [accountId, resourcesOf(slots), ...boundsOf(slots), ...lists, isTimed, wanted];
+  return [accountId, resourcesOf(slots), ...boundsOf(slots), ...lists, isTimed, needed];
 }
 
 export function readCapacityOf(row: CapacityRow, slots: readonly Slot[]): Capacity {

@@ -106,7 +106,7 @@ describe("resource spans", () => {
         duration,
         bufferBefore: 0,
         bufferAfter: 0,
-        slotStep: 15,
+        slotInterval: 15,
         minimumNotice: 0,
         horizon: 30,
       };

@@ -17,7 +17,7 @@ interface AppointmentActionsProps extends AppointmentProps {
   act(doing: DoingNow): void;
 }
 
-export function AppointmentActions({ appointment, standing, doing, act }: AppointmentActionsProps) {
+export function AppointmentActions({ appointment, status, doing, act }: AppointmentActionsProps) {
   const { appointments: words } = useWords();
   const { state } = appointment;
   const isKept = state === "confirmed" || state === "requested";
@@ -26,8 +26,8 @@ export function AppointmentActions({ appointment, standing, doing, act }: Appoin
   if (!isKept && !isOver) return null;
   return (
     <>
-      {state === "requested" && <Answer appointment={appointment} standing={standing} act={act} />}
-      {isOver && <Attendance appointment={appointment} standing={standing} />}
+      {state === "requested" && <Answer appointment={appointment} status={status} act={act} />}
+      {isOver && <Attendance appointment={appointment} status={status} />}
       {state === "confirmed" && (
         <div className="appointment-acts">
           <Button variant="default" onClick={() => act("move")}>
@@ -39,18 +39,18 @@ export function AppointmentActions({ appointment, standing, doing, act }: Appoin
         </div>
       )}
       {doing === "cancel" && (
-        <Cancelling appointment={appointment} standing={standing} onClose={close} />
+        <Cancelling appointment={appointment} status={status} onClose={close} />
       )}
       {doing === "decline" && (
-        <Declining appointment={appointment} standing={standing} onClose={close} />
+        <Declining appointment={appointment} status={status} onClose={close} />
       )}
     </>
   );
 }
 
-function Answer({ appointment, standing, act }: Omit<AppointmentActionsProps, "doing">) {
+function Answer({ appointment, status, act }: Omit<AppointmentActionsProps, "doing">) {
   const { appointments: words } = useWords();
-  const message = useNotifiedLabel(standing);
+  const message = useNotifiedLabel(status);
   const { mutate, isPending, error } = useAppointmentTransition(appointment.id, "approve");
   const approved = () => say(`${words.approved} ${message}`);
   return (
@@ -71,9 +71,9 @@ function Answer({ appointment, standing, act }: Omit<AppointmentActionsProps, "d
   );
 }
 
-function Declining({ appointment, standing, onClose }: AppointmentProps & { onClose(): void }) {
+function Declining({ appointment, status, onClose }: AppointmentProps & { onClose(): void }) {
   const { appointments: words } = useWords();
-  const message = useNotifiedLabel(standing);
+  const message = useNotifiedLabel(status);
   const declining = useAppointmentTransition(appointment.id, "decline");
   return (
     <Sure
@@ -88,7 +88,7 @@ function Declining({ appointment, standing, onClose }: AppointmentProps & { onCl
   );
 }
 
-function Attendance({ appointment: { id, state }, standing }: AppointmentProps) {
+function Attendance({ appointment: { id, state }, status }: AppointmentProps) {
   const { appointments: words } = useWords();
   const { mutate, isPending, error, variables } = useAppointmentChange(id);
   const label = (attendance: "attended" | "no_show", word: string) => (
@@ -102,7 +102,7 @@ function Attendance({ appointment: { id, state }, standing }: AppointmentProps) 
       {word}
     </Button>
   );
-  const kept = standing.payment?.kept ?? 0;
+  const kept = status.payment?.kept ?? 0;
   return (
     <section>
       <h3>{words.attendance}</h3>

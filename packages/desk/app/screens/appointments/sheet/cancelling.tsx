@@ -18,11 +18,11 @@ interface CancellingProps extends AppointmentProps {
   onClose(): void;
 }
 
-export function Cancelling({ appointment, standing, onClose }: CancellingProps) {
+export function Cancelling({ appointment, status, onClose }: CancellingProps) {
   const { appointments: words } = useWords();
   const [by, setBy] = useState<By>("customer");
-  const quote = useRefundQuote(standing, by);
-  const message = useNotifiedLabel(standing);
+  const quote = useRefundQuote(status, by);
+  const message = useNotifiedLabel(status);
   const cancelling = useCancel(appointment.id);
   const { form, show } = useFirstWrong();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -84,7 +84,7 @@ function Who({ by, setBy }: { by: By; setBy(by: By): void }) {
   );
 }
 
-function useRefundQuote(status: AppointmentProps["standing"], by: By) {
+function useRefundQuote(status: AppointmentProps["status"], by: By) {
   const { appointments: words } = useWords();
   const locale = useLocale();
   const quote = refundQuoteOf(status, by) ?? none;
@@ -100,7 +100,7 @@ function useRefundQuote(status: AppointmentProps["standing"], by: By) {
     text,
     setText,
     isAsked: isRequested,
-    says: labelOf({ words, giving: quote, by, write }),
+    says: labelOf({ words, quote, by, write }),
     // With earlier refunds.
     refund: quote === none || amount === undefined ? undefined : before + amount,
     wrong: isFit ? undefined : words.between({ least: write(least), most: write(most) }),
@@ -112,14 +112,14 @@ const none: RefundQuote = { currency: "EUR", least: 0, most: 0, before: 0 };
 
 interface Saying {
   words: Words["appointments"];
-  giving: RefundQuote;
+  quote: RefundQuote;
   by: By;
   write(amount: number): string;
 }
 
-function labelOf({ words, giving, by, write }: Saying): string {
-  const { least, most, before } = giving;
-  if (giving === none) return words.cancelNothing;
+function labelOf({ words, quote, by, write }: Saying): string {
+  const { least, most, before } = quote;
+  if (quote === none) return words.cancelNothing;
   if (most === 0) return words.cancelGiven({ amount: write(before) });
   const all = before > 0 ? words.cancelRestBack : words.cancelAllBack;
   const part = by === "business" ? all : words.cancelTerms;

@@ -14,10 +14,10 @@ import { useAppointmentLabels } from "../labels.ts";
 
 export interface AppointmentProps {
   appointment: Appointment;
-  standing: AppointmentStanding;
+  status: AppointmentStanding;
 }
 
-export function AppointmentFacts({ appointment, standing }: AppointmentProps) {
+export function AppointmentFacts({ appointment, status }: AppointmentProps) {
   const { appointments: words } = useWords();
   const [locale, labels] = [useLocale(), useAppointmentLabels()];
   const maySee = useMaySee("resources");
@@ -38,8 +38,8 @@ export function AppointmentFacts({ appointment, standing }: AppointmentProps) {
         service
       ),
     ],
-    [facts.length, longOf(standing.terms.duration, locale)],
-    [facts.resources, standing.resources.map(({ name }) => name).join(", ")],
+    [facts.length, longOf(status.terms.duration, locale)],
+    [facts.resources, status.resources.map(({ name }) => name).join(", ")],
     [facts.email, customer?.email && <a href={mailtoOf(customer.email)}>{customer.email}</a>],
     [facts.phone, customer?.phone && <a href={telOf(customer.phone)}>{customer.phone}</a>],
     [
@@ -62,10 +62,10 @@ function theirTime(appointment: Appointment, reader: Reader): string | undefined
   return `${wallText(wall, reader)} ${offsetText(theirs.offset)}`;
 }
 
-export function Answers({ appointment: { customer }, standing }: AppointmentProps) {
+export function Answers({ appointment: { customer }, status }: AppointmentProps) {
   const { appointments: words } = useWords();
   const input = customer?.answers ?? {};
-  const requests = standing.terms.questions.filter(({ id }) => input[id] !== undefined);
+  const requests = status.terms.questions.filter(({ id }) => input[id] !== undefined);
   if (requests.length === 0) return null;
   const describeText = (answer: unknown) => {
     if (typeof answer === "boolean") return answer ? words.yes : words.no;

@@ -12,13 +12,13 @@ import type { AppointmentProps } from "./facts.tsx";
 
 const feesOf = ({ charges = [] }: Appointment) => charges.filter(({ kind }) => kind === "fee");
 
-export function Fee({ appointment, standing }: AppointmentProps) {
+export function Fee({ appointment, status }: AppointmentProps) {
   const { appointments: words } = useWords();
   const locale = useLocale();
   const reader = { locale, now: timeNow() };
   const [isAsking, ask] = useState(false);
   const charging = useFee(appointment.id);
-  const { chargeable: may, terms } = standing;
+  const { chargeable: may, terms } = status;
   const { currency } = terms;
   const facts = feesOf(appointment).map((fee): Fact => {
     const { date, time: minutes, state } = fee;

@@ -5,11 +5,11 @@ import { useLocale, useWords } from "../../../locales/words.ts";
 import { useAppointmentLabels } from "../labels.ts";
 import type { AppointmentProps } from "./facts.tsx";
 
-export function AppointmentMoney({ appointment, standing }: AppointmentProps) {
+export function AppointmentMoney({ appointment, status }: AppointmentProps) {
   const { appointments: words } = useWords();
-  const paid = usePaid({ appointment, standing });
-  const agreed = useAgreed(standing);
-  const { payment, consents } = standing;
+  const paid = usePaid({ appointment, status });
+  const agreed = useAgreed(status);
+  const { payment, consents } = status;
   const agreements: Readonly<Record<string, string>> = words.consent;
   const named = consents.map((name) => agreements[name] ?? name);
   return (
@@ -32,7 +32,7 @@ export function AppointmentMoney({ appointment, standing }: AppointmentProps) {
   );
 }
 
-function usePaid({ standing: { payment, refund_now: now } }: AppointmentProps): Fact[] {
+function usePaid({ status: { payment, refund_now: now } }: AppointmentProps): Fact[] {
   const { appointments: words } = useWords();
   const locale = useLocale();
   if (payment === null) return [];
@@ -62,7 +62,7 @@ function usePaid({ standing: { payment, refund_now: now } }: AppointmentProps): 
   ];
 }
 
-function useAgreed({ terms, free_until: until }: AppointmentProps["standing"]) {
+function useAgreed({ terms, free_until: until }: AppointmentProps["status"]) {
   const { appointments: words, services } = useWords();
   const [locale, labels] = [useLocale(), useAppointmentLabels()];
   const { price, currency, no_show_fee: fee, cancellation, deposit } = terms;

@@ -39,7 +39,7 @@ function NotesForm({ id, notes, etag, mayChange }: NotesFormProps) {
   return (
     <DraftForm
       of={drafting}
-      said={{ notes: [words.notes, asIs] }}
+      labels={{ notes: [words.notes, asIs] }}
       save={({ notes }, etag) => change.mutateAsync({ changes: { notes: notes || null }, etag })}
       state={change}
       mayChange={mayChange}

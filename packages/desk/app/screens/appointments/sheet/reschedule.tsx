@@ -22,15 +22,15 @@ import { StaffChoice } from "./staff-choice.tsx";
 
 interface RescheduleFormProps {
   appointment: Appointment;
-  standing: AppointmentStanding;
+  status: AppointmentStanding;
   done(): void;
 }
 
-export function RescheduleForm({ appointment, standing, done }: RescheduleFormProps) {
+export function RescheduleForm({ appointment, status, done }: RescheduleFormProps) {
   const { appointments: words, parts } = useWords();
   const [labels, now] = [useAppointmentLabels(), useNow()];
   const [at, choose] = useState<string>();
-  const { service, ids, choose: chooseStaff } = useStaffChoice(appointment, standing);
+  const { service, ids, choose: chooseStaff } = useStaffChoice(appointment, status);
   const { mutate, isPending, error } = useAppointmentChange(appointment.id);
   const start = new Date(appointment.starts_at);
   const first = dayOf(start > now ? start : now);
@@ -46,7 +46,7 @@ export function RescheduleForm({ appointment, standing, done }: RescheduleFormPr
     );
   return (
     <div className="appointment-form">
-      <p className="quiet">{useNotifiedLabel(standing)}</p>
+      <p className="quiet">{useNotifiedLabel(status)}</p>
       {service !== undefined && ids !== undefined && (
         <StaffChoice service={service} value={ids} onChange={chooseStaff} />
       )}

@@ -44,7 +44,7 @@ export function AppointmentSheet() {
     <Detail title={one.data === undefined ? words.one : nameOf(one.data.shown)} onClose={back}>
       {!isThere && failed !== null && <Failed error={failed} again={again} />}
       {!isThere && failed === null && <Loading lines={8} />}
-      {isThere && <Details key={id} {...one.data} standing={status.data} />}
+      {isThere && <Details key={id} {...one.data} status={status.data} />}
     </Detail>
   );
 }
@@ -57,24 +57,22 @@ function useBelow(): string {
 interface DetailsProps {
   shown: Appointment;
   etag: string;
-  standing: AppointmentStanding;
+  status: AppointmentStanding;
 }
 
-function Details({ shown: appointment, etag, standing }: DetailsProps) {
+function Details({ shown: appointment, etag, status }: DetailsProps) {
   const [doing, setDoing] = useState<DoingNow>();
   const isRescheduling = doing === "move";
   const done = () => setDoing(undefined);
   return (
     <>
-      {isRescheduling && (
-        <RescheduleForm appointment={appointment} standing={standing} done={done} />
-      )}
+      {isRescheduling && <RescheduleForm appointment={appointment} status={status} done={done} />}
       {/* Its fields keep their text. */}
       <div className="appointment" hidden={isRescheduling}>
         <Everything
           appointment={appointment}
           etag={etag}
-          standing={standing}
+          status={status}
           doing={doing}
           act={setDoing}
         />
@@ -86,24 +84,24 @@ function Details({ shown: appointment, etag, standing }: DetailsProps) {
 interface EverythingProps {
   appointment: Appointment;
   etag: string;
-  standing: AppointmentStanding;
+  status: AppointmentStanding;
   doing: DoingNow;
   act(doing: DoingNow): void;
 }
 
-function Everything({ appointment, etag, standing, doing, act }: EverythingProps) {
-  const { may_change: mayAct } = standing;
+function Everything({ appointment, etag, status, doing, act }: EverythingProps) {
+  const { may_change: mayAct } = status;
   return (
     <>
       <Head appointment={appointment} />
       {mayAct && (
-        <AppointmentActions appointment={appointment} standing={standing} doing={doing} act={act} />
+        <AppointmentActions appointment={appointment} status={status} doing={doing} act={act} />
       )}
-      <AppointmentFacts appointment={appointment} standing={standing} />
-      <Answers appointment={appointment} standing={standing} />
+      <AppointmentFacts appointment={appointment} status={status} />
+      <Answers appointment={appointment} status={status} />
       <Notes appointment={appointment} etag={etag} mayChange={mayAct} />
-      <AppointmentMoney appointment={appointment} standing={standing} />
-      {mayAct && <Fee appointment={appointment} standing={standing} />}
+      <AppointmentMoney appointment={appointment} status={status} />
+      {mayAct && <Fee appointment={appointment} status={status} />}
       <History id={appointment.id} />
     </>
   );

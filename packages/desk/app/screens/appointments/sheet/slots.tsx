@@ -35,7 +35,7 @@ export function SlotChoice({ first, value, onChange, error, ...of }: SlotChoiceP
       <DayFilter label={bookings.list.from} value={start} ask={(day = first) => goTo(day)} />
       {maySee ? (
         <FreeTimes
-          wanted={{ ...of, from: start, to: dayAfter(start, 6) }}
+          query={{ ...of, from: start, to: dayAfter(start, 6) }}
           value={value}
           pick={pick}
           goTo={goTo}
@@ -49,17 +49,17 @@ export function SlotChoice({ first, value, onChange, error, ...of }: SlotChoiceP
 }
 
 interface FreeTimesProps {
-  wanted: SlotsQuery;
+  query: SlotsQuery;
   value: string | undefined;
   pick(at: string): unknown;
   goTo(day: string): unknown;
 }
 
-function FreeTimes({ wanted, value, pick, goTo }: FreeTimesProps) {
+function FreeTimes({ query, value, pick, goTo }: FreeTimesProps) {
   const { appointments: words } = useWords();
   const labels = useAppointmentLabels();
   return (
-    <Read of={useQuery(appointments.slots(useWorkspace(), wanted))}>
+    <Read of={useQuery(appointments.slots(useWorkspace(), query))}>
       {({ days, next_date: next }) => (
         <>
           {days.length === 0 && <p className="quiet">{words.noSlots}</p>}
@@ -89,7 +89,7 @@ function FreeTimes({ wanted, value, pick, goTo }: FreeTimesProps) {
               </Button>
             )}
             {days.length > 0 && (
-              <Button variant="default" onClick={() => goTo(dayAfter(wanted.from, 7))}>
+              <Button variant="default" onClick={() => goTo(dayAfter(query.from, 7))}>
                 {words.weekAfter}
               </Button>
             )}

@@ -6,18 +6,18 @@ import { inOrder, type Piece } from "./pieces.ts";
 import "./agenda.css";
 
 export function Agenda({ lanes }: { lanes: readonly DrawnLane[] }) {
-  const { said } = useDrawing();
+  const { labels } = useDrawing();
   const { bookings } = useWords();
   return (
     <div className="cal-agenda">
       {lanes.map((lane) => {
         const full = fullOf(lane.days);
         return (
-          <section key={lane.key} aria-label={said.wholeDay(lane.date)}>
+          <section key={lane.key} aria-label={labels.wholeDay(lane.date)}>
             <h2 className="cal-agenda-day">
-              <span>{said.day(lane.date)}</span>
+              <span>{labels.day(lane.date)}</span>
               <span className="cal-full">
-                {full === undefined ? bookings.closed : said.percent(full)}
+                {full === undefined ? bookings.closed : labels.percent(full)}
               </span>
             </h2>
             {lane.pieces.length === 0 ? (
@@ -37,7 +37,7 @@ export function Agenda({ lanes }: { lanes: readonly DrawnLane[] }) {
 }
 
 function Entry({ piece }: { piece: Piece }) {
-  const { said, titleOf, resourceOf, open } = useDrawing();
+  const { labels, titleOf, resourceOf, open } = useDrawing();
   const { bookings } = useWords();
   const resource = resourceOf(piece.booking.resource_id);
   const { state, needsYou } = piece;
@@ -52,7 +52,7 @@ function Entry({ piece }: { piece: Piece }) {
         style={hue}
         onClick={() => open(piece)}
       >
-        <span className="cal-entry-when">{said.when(piece)}</span>
+        <span className="cal-entry-when">{labels.when(piece)}</span>
         <b>{titleOf(piece)}</b>
         <span className="quiet">
           {resource?.name}

@@ -12,11 +12,11 @@ export interface BlockProps extends PlacedPiece {
 }
 
 export const Block = memo(function Block({ piece, level, levels, isAt, isHeld }: BlockProps) {
-  const { hours, said, titleOf, resourceOf, press, open } = useDrawing();
+  const { hours, labels, titleOf, resourceOf, press, open } = useDrawing();
   const { bookings } = useWords();
   const { start, minutes, booking, state, needsYou } = piece;
   const resource = resourceOf(booking.resource_id);
-  const messages = [titleOf(piece), said.when(piece), resource?.name, bookings.states[state]];
+  const messages = [titleOf(piece), labels.when(piece), resource?.name, bookings.states[state]];
   if (needsYou) messages.push(bookings.needsYou);
   const span = hours.to - hours.from;
   const location = {
@@ -42,10 +42,10 @@ export const Block = memo(function Block({ piece, level, levels, isAt, isHeld }:
       onPointerDown={(event) => press(piece, event)}
       onClick={() => open(piece)}
     >
-      {start !== null && <span className="cal-start">{said.time(start)}</span>}
+      {start !== null && <span className="cal-start">{labels.time(start)}</span>}
       <b className="cal-title">{titleOf(piece)}</b>
       <span className="cal-when">
-        {parted(said.when(piece))}
+        {parted(labels.when(piece))}
         {state !== "booked" && <span> · {bookings.states[state]}</span>}
         {needsYou && <span> · {bookings.needsYou}</span>}
       </span>

@@ -77,7 +77,7 @@ export function Board(props: BoardProps) {
   const drawing: Drawing = {
     hours,
     isUpright,
-    said: bookingLabels,
+    labels: bookingLabels,
     titleOf: ({ booking }) => titleOf(booking),
     resourceOf: (id) => names.get(id),
     offOf: (resource, day) => offName(read, resource, day),
@@ -114,7 +114,7 @@ export function Board(props: BoardProps) {
         </Framed>
       )}
       <p className="cal-hidden" aria-live="assertive">
-        {keys.said}
+        {keys.labels}
       </p>
       {refusal !== undefined && (
         <Bubble

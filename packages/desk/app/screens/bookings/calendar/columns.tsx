@@ -11,7 +11,7 @@ export interface ColumnsProps {
 }
 
 export function Columns({ lanes, hand }: ColumnsProps) {
-  const { hours, said } = useDrawing();
+  const { hours, labels } = useDrawing();
   const today = wallTimeOf(useNow()).date;
   const bars = Math.max(0, ...lanes.map((lane) => depthOf(lane).bars));
   const counted = { "--days": lanes.length, "--any": bars } as React.CSSProperties;
@@ -21,13 +21,13 @@ export function Columns({ lanes, hand }: ColumnsProps) {
         <span className="cal-corner" />
         {lanes.map(({ date }) => (
           <b key={date} data-today={date === today || undefined}>
-            {said.day(date)}
+            {labels.day(date)}
           </b>
         ))}
       </div>
       <div className="cal-column-hours" aria-hidden="true">
         {linesOf(hours).map((hour) => (
-          <span key={hour}>{said.time(hour)}</span>
+          <span key={hour}>{labels.time(hour)}</span>
         ))}
       </div>
       {lanes.map((lane) => (

@@ -8,7 +8,7 @@ import type { Piece } from "./pieces.ts";
 export interface Drawing {
   hours: Stretch;
   isUpright: boolean;
-  said: BookingLabels;
+  labels: BookingLabels;
   titleOf(piece: Piece): string;
   resourceOf(id: number): ListedResource | undefined;
   offOf(resource: number, date: string): string | undefined;

@@ -89,7 +89,7 @@ export function useBoardKeys(field: Field, isUpright: boolean, commands: Command
     if (at !== undefined) say(speech.stop(at));
   };
   const hand: Hand = { at, draft: carrying.held?.draft, held: carrying.held?.piece.key };
-  return { hand, said: text, say, onKeyDown, onFocus, follow };
+  return { hand, labels: text, say, onKeyDown, onFocus, follow };
 }
 
 type CalendarActions = Pick<Commands, "open" | "make" | "mayBook" | "speech"> & {

@@ -19,7 +19,7 @@ export function depthOf(lane: DrawnLane): { bars: number; blocks: number } {
 }
 
 export function LaneView({ lane, hand }: LaneProps) {
-  const { hours, isUpright, said, make } = useDrawing();
+  const { hours, isUpright, labels, make } = useDrawing();
   const { bars, blocks } = splitPieces(lane.pieces);
   const { at, held } = hand;
   const placed = [
@@ -35,7 +35,7 @@ export function LaneView({ lane, hand }: LaneProps) {
     startSpan(event, {
       hours,
       isUpright,
-      say: said.when,
+      say: labels.when,
       onEnd: (start, minutes) => make(lane, start, minutes),
     });
   return (
@@ -103,12 +103,12 @@ function Behind({ lane }: { lane: DrawnLane }) {
 }
 
 function Carried({ draft }: { draft: Draft }) {
-  const { hours, said } = useDrawing();
+  const { hours, labels } = useDrawing();
   const { start, minutes } = draft;
   const stretch = start === null ? hours : { from: start, to: start + minutes };
   return (
     <span className="cal-carried" style={alongLane(stretch, hours)}>
-      {said.when(draft)}
+      {labels.when(draft)}
     </span>
   );
 }

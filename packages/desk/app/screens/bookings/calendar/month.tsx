@@ -19,12 +19,12 @@ export interface MonthProps {
 }
 
 export function Month({ lanes, month, hand, goTo }: MonthProps) {
-  const { said } = useDrawing();
+  const { labels } = useDrawing();
   return (
     <div className="cal-month">
       <div className="cal-month-heads" aria-hidden="true">
         {lanes.slice(0, 7).map(({ date }) => (
-          <b key={date}>{said.weekDay(date)}</b>
+          <b key={date}>{labels.weekDay(date)}</b>
         ))}
       </div>
       {lanes.map((lane) => (
@@ -46,7 +46,7 @@ interface CellProps extends Pick<MonthProps, "goTo" | "hand"> {
 }
 
 function Cell({ lane, isOutside, hand, goTo }: CellProps) {
-  const { said } = useDrawing();
+  const { labels } = useDrawing();
   const { bookings } = useWords();
   const today = wallTimeOf(useNow(), lane.days[0]?.offsets).date;
   const pieces = inOrder(lane.pieces);
@@ -63,8 +63,8 @@ function Cell({ lane, isOutside, hand, goTo }: CellProps) {
       data-over={hand.draft !== undefined || undefined}
     >
       <button type="button" className="cal-cell-day" tabIndex={-1} onClick={() => goTo(lane.date)}>
-        {said.dayNumber(lane.date)}
-        <span className="cal-hidden">{said.wholeDay(lane.date)}</span>
+        {labels.dayNumber(lane.date)}
+        <span className="cal-hidden">{labels.wholeDay(lane.date)}</span>
       </button>
       {pieces.slice(0, maxVisible).map((piece) => (
         <Block
@@ -93,16 +93,16 @@ export interface FillProps {
 }
 
 export function FilledMonth({ groups, days, hand, goTo }: FillProps) {
-  const { said } = useDrawing();
+  const { labels } = useDrawing();
   return (
     <div className="cal-fill" style={{ "--days": days.length } as React.CSSProperties}>
       <div className="cal-fill-heads" aria-hidden="true">
         <span className="cal-corner" />
         {days.map((date) => (
           <b key={date}>
-            {said.weekLetter(date)}
+            {labels.weekLetter(date)}
             <br />
-            {said.dayNumber(date)}
+            {labels.dayNumber(date)}
           </b>
         ))}
       </div>
@@ -132,15 +132,15 @@ interface FilledDayProps extends Pick<FillProps, "goTo" | "hand"> {
 }
 
 function FilledDay({ lane, hand, goTo }: FilledDayProps) {
-  const { said, resourceOf } = useDrawing();
+  const { labels, resourceOf } = useDrawing();
   const { bookings } = useWords();
   const full = fullOf(lane.days);
   const waits = lane.pieces.some(({ waiting }) => waiting);
-  const message = full === undefined ? bookings.closed : said.percent(full);
+  const message = full === undefined ? bookings.closed : labels.percent(full);
   const name = resourceOf(lane.resource ?? 0)?.name;
   const label = [
     name,
-    said.wholeDay(lane.date),
+    labels.wholeDay(lane.date),
     message,
     ...(waits ? [bookings.states.waiting] : []),
   ];

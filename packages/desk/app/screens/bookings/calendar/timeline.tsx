@@ -34,17 +34,17 @@ export function Timeline({ groups, days, hand, isZoned }: TimelineProps) {
 }
 
 function Scale({ days }: { days: readonly string[] }) {
-  const { hours, said } = useDrawing();
+  const { hours, labels } = useDrawing();
   const today = wallTimeOf(useNow()).date;
   return (
     <div className="cal-scale" aria-hidden="true">
       <span className="cal-corner" />
       {days.map((date) => (
         <div key={date} className="cal-scale-day" data-today={date === today || undefined}>
-          <b>{said.day(date)}</b>
+          <b>{labels.day(date)}</b>
           <div className="cal-scale-hours">
             {linesOf(hours).map((hour) => (
-              <span key={hour}>{said.time(hour)}</span>
+              <span key={hour}>{labels.time(hour)}</span>
             ))}
           </div>
         </div>
@@ -99,7 +99,7 @@ const RowView = memo(
 );
 
 function RowHead({ row, isZoned }: Omit<RowProps, "hand">) {
-  const { said } = useDrawing();
+  const { labels } = useDrawing();
   const { bookings } = useWords();
   const full = fullOf(row.lanes.flatMap(({ days }) => days));
   const zone = row.lanes[0]?.days[0]?.timezone;
@@ -107,7 +107,7 @@ function RowHead({ row, isZoned }: Omit<RowProps, "hand">) {
     <div className="cal-head">
       <span className="cal-name">{row.resource.name}</span>
       <span className="cal-full">
-        {full === undefined ? bookings.closed : said.percent(full)}
+        {full === undefined ? bookings.closed : labels.percent(full)}
         {isZoned && zone !== undefined && ` · ${zone}`}
       </span>
     </div>

@@ -28,7 +28,7 @@ export function ChangeForm({ booking, done }: { booking: Booking; done(): void }
       fields={draft}
       set={set}
       done={done}
-      head={<Meanwhile of={drafting} said={useFieldLabels()} />}
+      head={<Meanwhile of={drafting} labels={useFieldLabels()} />}
       isHeld={unseen.length > 0}
       error={null}
       isPending={false}

@@ -52,7 +52,7 @@ export function MoveForm({ booking, done }: { booking: Booking; done(): void }) 
         else show();
       }}
     >
-      <Meanwhile of={drafting} said={useFieldLabels()} />
+      <Meanwhile of={drafting} labels={useFieldLabels()} />
       {start !== undefined && (
         <div className="booking-two">
           <Button variant="default" onClick={() => advance(-15)}>

@@ -15,7 +15,7 @@ export function Accounts() {
   const [q, seek] = useFilter();
   const match = useQuery(accountQueries.found(q));
   return (
-    <LookedUp words={words} q={q} seek={seek} found={match} above={<WaitingAccounts />}>
+    <LookedUp words={words} q={q} seek={seek} lookup={match} above={<WaitingAccounts />}>
       {(rows) => <AccountRows of={rows} />}
     </LookedUp>
   );

@@ -13,7 +13,7 @@ export function Persons() {
   const [q, seek] = useFilter();
   const match = useQuery(personQueries.found(q));
   return (
-    <LookedUp words={words} q={q} seek={seek} found={match}>
+    <LookedUp words={words} q={q} seek={seek} lookup={match}>
       {(rows) => <PersonRows of={rows} />}
     </LookedUp>
   );

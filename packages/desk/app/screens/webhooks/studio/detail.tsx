@@ -48,7 +48,7 @@ function Changing({ hook, etag }: { hook: Webhook; etag: string }) {
   const change = useHookChange(useWorkspace(), hook.id);
   return (
     <HookForm
-      given={{ name, url, events }}
+      initial={{ name, url, events }}
       etag={etag}
       save={(changes, etag) => change.mutateAsync({ changes, etag })}
       state={change}

@@ -18,7 +18,7 @@ interface HookDraft {
 }
 
 interface HookFormProps {
-  given: HookDraft;
+  initial: HookDraft;
   etag?: string;
   isNew?: boolean;
   save: (
@@ -28,9 +28,9 @@ interface HookFormProps {
   state: SavingState;
 }
 
-export function HookForm({ given, etag, isNew = false, save, state }: HookFormProps) {
+export function HookForm({ initial, etag, isNew = false, save, state }: HookFormProps) {
   const { studio, webhooks: words } = useWords();
-  const drafting = useDraft(given, etag);
+  const drafting = useDraft(initial, etag);
   const { draft, set, isSame } = drafting;
   const { name, url, events } = draft;
   const problems = problemsOf(state.error);
@@ -43,7 +43,7 @@ export function HookForm({ given, etag, isNew = false, save, state }: HookFormPr
   return (
     <DraftForm
       of={drafting}
-      said={labels}
+      labels={labels}
       save={(_draft, etag) => save(hook, etag)}
       state={state}
       isSame={isSame || events.length === 0}

@@ -23,7 +23,7 @@ export function NewHookSheet() {
   }
   return (
     <Detail title={words.makeOfStudio} onClose={back}>
-      <HookForm given={nothing} save={(hook) => make.mutateAsync(hook)} state={make} isNew />
+      <HookForm initial={nothing} save={(hook) => make.mutateAsync(hook)} state={make} isNew />
     </Detail>
   );
 }

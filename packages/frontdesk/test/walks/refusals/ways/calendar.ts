@@ -24,13 +24,13 @@ async function chooseSlot(page: Page): Promise<void> {
 export const calendarWays: Readonly<Record<string, Journey>> = {
   "appointments.cancel": {
     at: at("appointments/$id"),
-    given: [confirmed],
+    responses: [confirmed],
     before: (page) => button(page, en.parts.cancel).click(),
     press: (page) => button(page, /^Cancel (?:and|the)/).click(),
   },
   "appointments.fee": {
     at: at("appointments/$id"),
-    given: [
+    responses: [
       confirmed,
       [
         status,
@@ -75,7 +75,7 @@ export const calendarWays: Readonly<Record<string, Journey>> = {
   },
   "home.fill": {
     at: at("home"),
-    given: [
+    responses: [
       [/\/bookings\?/, () => []],
       [/\/transactions\?/, () => []],
     ],

@@ -43,7 +43,7 @@ export const developersWays: Readonly<Record<string, Journey>> = {
   },
   "developers.endHolder": {
     at: at("developers/$id"),
-    given: [
+    responses: [
       [
         /\/applications\/\d+\/(?:holders|grants|people|users)/,
         () => ({ total: 1, holders: [holder] }),
@@ -53,12 +53,12 @@ export const developersWays: Readonly<Record<string, Journey>> = {
   },
   "developers.endGrant": {
     at: at("developers"),
-    given: [[/\/me\/grants/, () => [grant]]],
+    responses: [[/\/me\/grants/, () => [grant]]],
     press: (page) => onScreen(page, en.developers.endOf({ name: "Till" })).click(),
   },
   "developers.endToken": {
     at: at("developers"),
-    given: [[/\/me\/tokens/, () => [token]]],
+    responses: [[/\/me\/tokens/, () => [token]]],
     press: (page) => onScreen(page, en.developers.revokeOf({ name: "Script" })).click(),
   },
   "developers.newToken": {

@@ -72,38 +72,38 @@ const proposals = /\/payout-proposals/;
 export const operatorWays: Readonly<Record<string, Journey>> = {
   "operator.approve": {
     at: merchant,
-    given: [approvable],
+    responses: [approvable],
     press: (page) => button(page, en.operator.approval.approve).click(),
   },
   "operator.approveBank": {
     at: merchant,
-    given: [banks],
+    responses: [banks],
     press: (page) => button(page, en.merchants.approveBank).click(),
   },
   "operator.refuseBank": {
     at: merchant,
-    given: [banks],
+    responses: [banks],
     press: (page) => button(page, en.merchants.refuseBank).click(),
   },
   "operator.nameOwner": {
     at: merchant,
-    given: [live],
+    responses: [live],
     before: (page) => page.getByLabel(en.merchants.ownerMail).fill("ann@example.com"),
     press: (page) => button(page, en.merchants.nameOwner).click(),
   },
   "operator.overrule": {
     at: merchant,
-    given: [live, named],
+    responses: [live, named],
     press: (page) => button(page, en.merchants.overrule).click(),
   },
   "operator.refuseOwner": {
     at: merchant,
-    given: [live, named],
+    responses: [live, named],
     press: (page) => button(page, en.merchants.refuseOwner).click(),
   },
   "operator.resume": {
     at: merchant,
-    given: [suspendedFrom({ payments: true })],
+    responses: [suspendedFrom({ payments: true })],
     press: (page) => button(page, en.operator.suspension.resume).click(),
   },
   "operator.suspend": {
@@ -121,24 +121,24 @@ export const operatorWays: Readonly<Record<string, Journey>> = {
   },
   "payouts.file": {
     at: payouts,
-    given: [created],
+    responses: [created],
     reads: /\/payout-exports\//,
     press: (page) => button(page, en.operating.payouts.file).click(),
   },
   "payouts.markPaid": {
     at: payouts,
-    given: [created],
+    responses: [created],
     press: (page) => button(page, en.operator.payouts.paid).click(),
   },
   "payouts.markReturned": {
     at: payouts,
-    given: [created],
+    responses: [created],
     before: (page) => button(page, en.operator.payouts.returned).click(),
     press: (page) => dialog(page).getByRole("button", { name: /^Give/ }).click(),
   },
   "payouts.payOut": {
     at: payouts,
-    given: [[proposals, () => [proposal]]],
+    responses: [[proposals, () => [proposal]]],
     before: (page) => button(page, en.operator.payouts.payOut({ amount: "one shop" })).click(),
     press: (page) =>
       dialog(page)
@@ -147,7 +147,7 @@ export const operatorWays: Readonly<Record<string, Journey>> = {
   },
   "payouts.hold": {
     at: payouts,
-    given: [[proposals, () => [proposal]], suspendedFrom({})],
+    responses: [[proposals, () => [proposal]], suspendedFrom({})],
     async before(page) {
       await button(page, en.operating.payouts.acts).click();
       await dialog(page).getByLabel(en.operator.suspension.reason).fill("Fraud");
@@ -156,12 +156,15 @@ export const operatorWays: Readonly<Record<string, Journey>> = {
   },
   "payouts.release": {
     at: payouts,
-    given: [[proposals, () => [{ ...proposal, held: "Fraud" }]], suspendedFrom({ payouts: true })],
+    responses: [
+      [proposals, () => [{ ...proposal, held: "Fraud" }]],
+      suspendedFrom({ payouts: true }),
+    ],
     press: (page) => button(page, en.operating.payouts.release).click(),
   },
   "persons.endFactor": {
     at: person,
-    given: [
+    responses: [
       [
         /\/api\/.*\/persons\/\w+$/,
         (body) => ({ ...body, hasSecondFactor: true, lostFactor: { due: day, objected: null } }),

@@ -42,7 +42,9 @@ export const shopWays: Readonly<Record<string, Journey>> = {
   },
   "disputes.deleteFile": {
     at: at("disputes/$id"),
-    given: [[/\/disputes\/\w+$/, ({ dispute }) => ({ dispute: { ...dispute, files: [file] } })]],
+    responses: [
+      [/\/disputes\/\w+$/, ({ dispute }) => ({ dispute: { ...dispute, files: [file] } })],
+    ],
     press: (page) =>
       page.getByRole("button", { name: en.disputes.remove({ name: "a.pdf" }) }).click(),
   },
@@ -53,7 +55,7 @@ export const shopWays: Readonly<Record<string, Journey>> = {
   },
   "links.make": {
     at: at("links"),
-    given: [[/\/merchants\/\w+\/links$/, (body) => ({ ...body, hasSecret: true })]],
+    responses: [[/\/merchants\/\w+\/links$/, (body) => ({ ...body, hasSecret: true })]],
     async before(page) {
       await page.getByRole("textbox", { name: en.parts.amount }).fill("25");
       await page.getByRole("textbox", { name: en.payments.columns.reference }).fill("order 1");
@@ -62,7 +64,7 @@ export const shopWays: Readonly<Record<string, Journey>> = {
   },
   "payments.chargeAgain": {
     at: at("payments/$id"),
-    given: [[payment, paymentWith({ successful: true, unplanned: true })]],
+    responses: [[payment, paymentWith({ successful: true, unplanned: true })]],
     async before(page) {
       await button(page, en.payments.again).click();
       await dialog(page).getByRole("textbox").fill("5");
@@ -71,14 +73,14 @@ export const shopWays: Readonly<Record<string, Journey>> = {
   },
   "payments.move": {
     at: at("payments/$id"),
-    given: [[payment, paymentWith({ pendingAmount: 500 })]],
+    responses: [[payment, paymentWith({ pendingAmount: 500 })]],
     before: (page) => button(page, en.payments.capture).click(),
     press: (page) => button(page, /^Capture €/).click(),
   },
   "payments.open": {
     at: at("payments"),
     reads: /\/links$/,
-    given: [[/\/transactions\?/, () => []]],
+    responses: [[/\/transactions\?/, () => []]],
     press: (page) => page.getByRole("button", { name: en.payments.testPayment }).click(),
   },
   "settings.accountChange": section("account", "Name", "Another name"),
@@ -92,7 +94,7 @@ export const shopWays: Readonly<Record<string, Journey>> = {
   },
   "settings.endFeed": {
     at: at("settings/calendars"),
-    given: [[/\/calendars(?:\?|$)/, () => [feed]]],
+    responses: [[/\/calendars(?:\?|$)/, () => [feed]]],
     press: (page) => onScreen(page, /^End the feed/).click(),
   },
   "team.change": {

@@ -15,7 +15,7 @@ const dayOff = { start_date: "2031-03-03", end_date: "2031-03-04" };
 export const studioWays: Readonly<Record<string, Journey>> = {
   "booking-page.connect": {
     at: at("booking-page"),
-    given: [unconnected],
+    responses: [unconnected],
     async before(page) {
       await page.getByText(en.deposits.byHand).click();
       await page.getByRole("textbox", { name: en.deposits.number }).fill("6".repeat(24));
@@ -25,12 +25,12 @@ export const studioWays: Readonly<Record<string, Journey>> = {
   },
   "booking-page.connectShop": {
     at: at("booking-page"),
-    given: [unconnected],
+    responses: [unconnected],
     press: (page) => page.getByRole("button", { name: /^Take deposits with/ }).click(),
   },
   "booking-page.site": {
     at: at("booking-page"),
-    given: [
+    responses: [
       [/\/booking_page$/, (body) => ({ ...body, url: "https://book.example/book/corner" })],
       [/\/merchants\/\w+\/links$/, (body) => ({ ...body, sites: [] })],
     ],
@@ -52,7 +52,7 @@ export const studioWays: Readonly<Record<string, Journey>> = {
   },
   "resources.closeDays": {
     at: at("resources/$id"),
-    given: [
+    responses: [
       [periods, () => [{ id: 1, resource_id: 1, ...dayOff, start_time: 540, end_time: 720 }]],
     ],
     press: (page) => button(page, /^Remove .*2031/).click(),
@@ -64,7 +64,7 @@ export const studioWays: Readonly<Record<string, Journey>> = {
   },
   "resources.endTimeOff": {
     at: at("resources/$id"),
-    given: [
+    responses: [
       [
         downtimes,
         () => [

@@ -4,7 +4,7 @@ import { formatMessage } from "@frontdesk/server/locales/message";
 import type { Locale } from "@frontdesk/server/words/locale";
 import { payMessages } from "../locales/catalogues.ts";
 import type { Messages } from "../locales/messages.ts";
-import { faultText, type LinkFault } from "../refusals.ts";
+import { faultText, type LinkError } from "../refusals.ts";
 import type { Assets } from "./assets.ts";
 import type { FaultContent, PayContent } from "./content.ts";
 import { skeleton } from "./skeleton.ts";
@@ -32,7 +32,7 @@ export function payDocument(frame: Frame, content: PayContent, accent = ""): str
   });
 }
 
-function returnLink(route: LinkFault["returnLink"], words: Messages) {
+function returnLink(route: LinkError["returnLink"], words: Messages) {
   if (route.back === undefined) return undefined;
   const host = route.backHost && html` <span translate="no">(${route.backHost})</span>`;
   return html`<a class="button" href="${route.back}"><span>${words.back}${host}</span></a>`;
@@ -40,7 +40,7 @@ function returnLink(route: LinkFault["returnLink"], words: Messages) {
 
 export function faultDocument(
   frame: Frame,
-  { fault, details, returnLink: link }: Pick<LinkFault, "fault" | "details" | "returnLink">,
+  { fault, details, returnLink: link }: Pick<LinkError, "fault" | "details" | "returnLink">,
   { isPopup, accent }: { isPopup: boolean; accent: string },
 ): string {
   const words = payMessages(frame.locale.language);

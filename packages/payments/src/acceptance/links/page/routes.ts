@@ -10,7 +10,7 @@ import { type Link, readLink } from "../link.ts";
 import { payMessages } from "../locales/catalogues.ts";
 import { type Parameters, readParameters } from "../parameters.ts";
 import { getPayee, type OpenPayee } from "../payee.ts";
-import { faultStatuses, LinkFault } from "../refusals.ts";
+import { faultStatuses, LinkError } from "../refusals.ts";
 import { termsOfLink } from "../terms.ts";
 import { testCards } from "../test-cards.ts";
 import { type Assets, readAssets, styleHashOf } from "./assets.ts";
@@ -65,8 +65,8 @@ async function show(
   try {
     return await showPage(parts, { kind, frame, query }, visit);
   } catch (error) {
-    if (!(error instanceof LinkFault)) request.log.error({ err: error }, "request failed");
-    const fault = error instanceof LinkFault ? error : new LinkFault("failed");
+    if (!(error instanceof LinkError)) request.log.error({ err: error }, "request failed");
+    const fault = error instanceof LinkError ? error : new LinkError("failed");
     // Nothing is payable, and a popup must notify its shop.
     const isPopup = kind === "popup";
     const ancestors = isPopup ? "*" : "'none'";
@@ -143,7 +143,7 @@ async function sealed(
   const receipt = link.isOnce ? await findPast(context.db, merchant, link) : undefined;
   if (receipt !== undefined) return { link, receipt };
   if (link.until !== undefined && new Date(link.until) <= context.now()) {
-    throw new LinkFault("over", {}, link);
+    throw new LinkError("over", {}, link);
   }
   const { text: limited, isGiven } = limitedConsent({ link, payee, words, locale }) ?? {};
   const consent = limited ?? formatMessage(words.consent, { merchant: visiblePayee(payee).name });

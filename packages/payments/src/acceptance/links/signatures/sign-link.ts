@@ -10,7 +10,7 @@ import { type Payee, readLink } from "../link.ts";
 import { payMessages } from "../locales/catalogues.ts";
 import type { Parameters } from "../parameters.ts";
 import { chargeable } from "../payee.ts";
-import { faultText, LinkFault } from "../refusals.ts";
+import { faultText, LinkError } from "../refusals.ts";
 import { sign } from "../signature.ts";
 import type { LinkParameters, SignedLink } from "./schema.ts";
 
@@ -43,7 +43,7 @@ function refuseFaults(parameters: Parameters, payee: Payee): void {
   try {
     readLink(parameters, payee);
   } catch (error) {
-    if (!(error instanceof LinkFault)) throw error;
+    if (!(error instanceof LinkError)) throw error;
     const { fault, details } = error;
     const field = details.name ?? fault;
     throw invalid([{ field, message: faultText(payMessages("en"), error) }]);

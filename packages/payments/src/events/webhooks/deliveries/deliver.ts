@@ -27,7 +27,7 @@ export function startSending(context: SendingContext, options: SendingOptions = 
   const { db } = context;
   const queue: Queue<DeliveryLease> = {
     name: "deliveries",
-    claim: (adminRoutes) => leaseDue(db, adminRoutes),
+    lease: (adminRoutes) => leaseDue(db, adminRoutes),
     renew: async (claims, leaseMs) => {
       for (const own of Map.groupBy(claims, ({ webhookId }) => webhookId).values()) {
         await renewDeliveries(db, own[0]!, { claims: own, leaseMs });

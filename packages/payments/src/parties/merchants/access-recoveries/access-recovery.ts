@@ -46,16 +46,25 @@ export async function beginRecovery(
   const token = test ? undefined : randomBytes(32).toString("base64url");
   await insertRecovery(db, { ...row, objectionHash: token ? hashOf(token) : null });
   if (token === undefined) await admitApp(db, { merchantId, appId });
-  else await tell(context, { merchant, rescue: row, token });
+  else await tell(context, { merchant, recovery: row, token });
   return row;
 }
 
 async function tell(
   { db, post, settings }: Pick<Context, "db" | "post" | "settings">,
-  { merchant, rescue, token }: { merchant: MerchantRow; rescue: AccessRecoveryRow; token: string },
+  {
+    merchant,
+    recovery,
+    token,
+  }: { merchant: MerchantRow; recovery: AccessRecoveryRow; token: string },
 ): Promise<void> {
   const link = `${settings.publicUrl}/objections/${token}`;
-  const notice = { merchant: titleOf(merchant), appId: rescue.appId, dueAt: rescue.dueAt, link };
+  const notice = {
+    merchant: titleOf(merchant),
+    appId: recovery.appId,
+    dueAt: recovery.dueAt,
+    link,
+  };
   const concerned = await listConcerned(db, merchant);
   await post.send(db, ...concerned.map((to) => recoveryMail(to, notice)));
 }
@@ -74,10 +83,10 @@ export async function grantDue({ db, now, log }: Context): Promise<void> {
 export async function findObjectionable(
   { db, now }: Pick<Context, "db" | "now">,
   token: string,
-): Promise<{ rescue: AccessRecoveryRow; merchant: string } | undefined> {
+): Promise<{ recovery: AccessRecoveryRow; merchant: string } | undefined> {
   const row = await findOpenRecovery(db, { objectionHash: hashOf(token), now: now() });
   const merchant = row && (await findMerchant(db, row.merchantId));
-  return row && merchant && { rescue: row, merchant: titleOf(merchant) };
+  return row && merchant && { recovery: row, merchant: titleOf(merchant) };
 }
 
 export async function object(

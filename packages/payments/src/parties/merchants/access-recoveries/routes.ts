@@ -17,7 +17,7 @@ export function objectionRoutes(server: Server, context: Context): void {
   server.get("/objections/:token", options, async (request, reply) => {
     const objectionable = await findObjectionable(context, request.params.token);
     if (objectionable === undefined) return show(reply, 404, ended);
-    const content = `<p>The app ${objectionable.rescue.appId} is about to get access to
+    const content = `<p>The app ${objectionable.recovery.appId} is about to get access to
       <strong>${escaped(objectionable.merchant)}</strong>.</p>
     <form method="post"><button type="submit">Object: it gets no access</button></form>`;
     return show(reply, 200, plainPage("Object to another app", content));
@@ -25,7 +25,7 @@ export function objectionRoutes(server: Server, context: Context): void {
 
   server.post("/objections/:token", options, async (request, reply) => {
     const objectionable = await findObjectionable(context, request.params.token);
-    const isEnded = objectionable !== undefined && (await object(context, objectionable.rescue));
+    const isEnded = objectionable !== undefined && (await object(context, objectionable.recovery));
     return isEnded ? show(reply, 200, objected) : show(reply, 404, ended);
   });
 }

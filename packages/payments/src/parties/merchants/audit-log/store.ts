@@ -39,13 +39,13 @@ export async function listAuditLog(db: Database, merchantId: Id, page: Page): Pr
 
 export async function listSubjectsOf(
   db: Database,
-  { merchantId, personId, acts }: { merchantId: Id; personId: Id; acts: readonly string[] },
+  { merchantId, personId, actions }: { merchantId: Id; personId: Id; actions: readonly string[] },
 ): Promise<string[]> {
   const { rows } = await sql<{ subject: string }>`
     select distinct subject from payments.merchant_acts
     where shard = ${shardOf(merchantId)} and merchant_id = ${merchantId}
       and actor = ${`person:${personId}`} and actor like 'person:%'
-      and act = any (${acts}::text[])`.execute(db);
+      and act = any (${actions}::text[])`.execute(db);
   return rows.map(({ subject }) => subject);
 }
 

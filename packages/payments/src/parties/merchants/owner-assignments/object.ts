@@ -8,7 +8,7 @@ import { findMerchant } from "../store.ts";
 import { findObjectionableAssignment, holdAssignment, type OwnerAssignmentRow } from "./store.ts";
 
 interface Objectionable {
-  naming: OwnerAssignmentRow & { email: string };
+  assignment: OwnerAssignmentRow & { email: string };
   merchant: string;
 }
 
@@ -21,14 +21,14 @@ export async function findAssignment(
   const tokenHash = hashToken(token.slice(24));
   const assignment = await findObjectionableAssignment(db, { id, tokenHash });
   const merchant = assignment && (await findMerchant(db, assignment.merchantId));
-  return assignment && merchant && { naming: assignment, merchant: titleOf(merchant) };
+  return assignment && merchant && { assignment, merchant: titleOf(merchant) };
 }
 
 export async function objectToAssignment(
   context: Pick<Context, "db" | "now" | "log">,
-  { naming, address }: { naming: Objectionable["naming"]; address: string },
+  { assignment, address }: { assignment: Objectionable["assignment"]; address: string },
 ): Promise<boolean> {
-  const { id, merchantId, personId: subject, email } = naming;
+  const { id, merchantId, personId: subject, email } = assignment;
   return await atomically(context.db, async (db) => {
     if (!(await holdAssignment(db, id, email))) return false;
     const by = { actor: "system", address } as const;

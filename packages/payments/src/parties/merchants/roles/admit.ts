@@ -59,7 +59,7 @@ export async function requireAct(
   { db, now }: Pick<Context, "db" | "now">,
   { personId, hasSecondFactor, provedAt }: CallingPerson,
   { merchantId, ...query }: RoleQueryAt,
-): Promise<RoleStatus & { way: Route }> {
+): Promise<RoleStatus & { route: Route }> {
   const row = await findRole(db, { merchantId, personId });
   if (row === undefined) throw notFound();
   if (row.role === null) throw forbidden();
@@ -68,7 +68,7 @@ export async function requireAct(
   if (verdict === "role_needed") throw roleRefusals.roleNeeded(rolesFor(query.act));
   if (verdict === "second_factor_needed") throw roleRefusals.secondFactorNeeded();
   if (verdict === "step_up_required") throw roleRefusals.stepUpRequired();
-  return { ...status, way: pathOf(query.act, row.role)! };
+  return { ...status, route: pathOf(query.act, row.role)! };
 }
 
 export function ofOne(table: OwnedTable): MerchantOf {

@@ -48,7 +48,7 @@ async function requireRank(
 ): Promise<void> {
   const act = ranks.includes("owner") ? "owners" : "team";
   const query = { merchantId, act, isReading: false } as const;
-  const { role: own, way } = await requireAct(context, caller, query);
+  const { role: own, route } = await requireAct(context, caller, query);
   const isReached = (rank: Role | undefined) => rank === undefined || isBelow(rank, own);
-  if (way === "below" && !ranks.every(isReached)) throw roleRefusals.roleNeeded(["owner"]);
+  if (route === "below" && !ranks.every(isReached)) throw roleRefusals.roleNeeded(["owner"]);
 }

@@ -45,7 +45,7 @@ export function consentPages(server: Server, context: Context): void {
     return await visit(context, { request, reply }, async (visit) => {
       const request = readConsentRequest(back, query, isDamaged);
       if ("error" in request) return sendBack(reply, declinedUrl(context, back, request));
-      return await ask(context, { asked: request, visit });
+      return await ask(context, { consentRequest: request, visit });
     });
   });
 
@@ -65,7 +65,8 @@ export function consentPages(server: Server, context: Context): void {
       checkConfirmed({ person });
       const outcome = await people.stepUp(person, entered(body, "code"));
       const problem = takesStepUp(query.scopes) ? problemOfCode(outcome) : undefined;
-      if (problem !== undefined) return await ask(context, { asked: query, visit, problem });
+      if (problem !== undefined)
+        return await ask(context, { consentRequest: query, visit, problem });
       const isProved = outcome === "proved";
       const code = await allow(context, query, { userId, email: person.email, isProved });
       return sendBack(reply, backUrl(context, back, { code }));
@@ -74,14 +75,17 @@ export function consentPages(server: Server, context: Context): void {
 }
 
 interface Asking {
-  asked: ConsentRequest;
+  consentRequest: ConsentRequest;
   visit: Visit;
   problem?: string;
 }
 
-async function ask(context: Context, { asked, visit, problem }: Asking): Promise<FastifyReply> {
+async function ask(
+  context: Context,
+  { consentRequest, visit, problem }: Asking,
+): Promise<FastifyReply> {
   const { db, people } = context;
-  const { application, redirectUrl, scopes } = asked;
+  const { application, redirectUrl, scopes } = consentRequest;
   const isRequested = takesStepUp(scopes) && (await people.stepUp(visit.person, "")) === "needed";
   const code = isRequested ? { problem } : undefined;
   const accounts = await listAccounts(db, visit.userId);
@@ -92,7 +96,7 @@ async function ask(context: Context, { asked, visit, problem }: Asking): Promise
     phrases: scopePhrases(scopes),
     accounts: accounts.map(({ name }) => name),
     redirectUrl,
-    parameters: parametersOf(asked),
+    parameters: parametersOf(consentRequest),
   };
   return people.show(visit.reply, consentPage(consent, { ...visit, code }));
 }

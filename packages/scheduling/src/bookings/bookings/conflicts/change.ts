@@ -29,7 +29,7 @@ export async function changeBookings(
   const changed = await findBookings(db, accountId, sorted);
   const after = new Map(changed.map((row) => [row.id, row]));
   const bookings = rows.map((before) => ({ before, after: after.get(before.id) }));
-  await tellOfSessions(db, accountId, { told: bookings.flatMap(noticeOf), at });
+  await tellOfSessions(db, accountId, { entries: bookings.flatMap(noticeOf), at });
   // Holds are unpublished.
   const messages = bookings.filter(({ before }) => !before.held);
   await recordChanged(context, actor, messages);

@@ -23,7 +23,7 @@ import {
 export interface SessionChange {
   sessionId: number;
   resources: readonly LockedResource[];
-  takings: readonly Taking[];
+  takenTimes: readonly Taking[];
   /** Locked, or released by another session. */
   leaving: readonly BookingRow[];
   clientId: number | null;
@@ -71,7 +71,7 @@ export async function moveSession(
   await clearDays(db, accountId, ids);
   await removeBookings(context, recorder, rest);
   await moveSlots(db, accountId, plan.moves);
-  await rewriteBookings(db, accountId, { moved: rescheduledBookings, at });
+  await rewriteBookings(db, accountId, { edits: rescheduledBookings, at });
   const after = new Map((await findBookings(db, accountId, ids)).map((row) => [row.id, row]));
   const bookings = kept.filter(({ held }) => !held);
   const changes = bookings.map((before) => ({ before, after: after.get(before.id) }));
@@ -115,18 +115,18 @@ export async function bookSession(
 async function planUnderLocks(
   { db }: Surroundings,
   { account }: ChangeRecorder,
-  { resources, takings, leaving }: SessionChange,
+  { resources, takenTimes, leaving }: SessionChange,
 ): Promise<SessionSlots | undefined> {
-  const targets = takings.flatMap((taking) => slotsOf(timesOf(taking)));
+  const targets = takenTimes.flatMap((taking) => slotsOf(timesOf(taking)));
   const near = nearSlots(targets, resources);
   const freed = leaving.flatMap((row) => holdingOf(row).slots);
   await lockSlots(db, account.id, uniteSlots(targets, near, freed));
-  const [first] = takings;
+  const [first] = takenTimes;
   if (first === undefined) return { taken: [], moves: leaving.flatMap(releasedMoves) };
   const holders = holdersFor(timesOf(first), near);
   const slots = uniteSlots(targets, near);
   const capacity = await readCapacity(db, { accountId: account.id, slots, ...holders });
-  return planSlots(takings, { resources, leaving, capacity, near });
+  return planSlots(takenTimes, { resources, leaving, capacity, near });
 }
 
 async function removeBookings(

@@ -141,14 +141,14 @@ export interface RescheduledBooking {
 export async function rewriteBookings(
   db: Database,
   accountId: number,
-  { moved, at }: { moved: readonly RescheduledBooking[]; at: Date },
+  { edits, at }: { edits: readonly RescheduledBooking[]; at: Date },
 ): Promise<void> {
   const list = sql`(select ${accountId}::bigint as account_id, k.* from unnest(
-    ${moved.map(({ id }) => id)}::bigint[], ${moved.map(({ to }) => to.resourceId)}::bigint[],
-    ${moved.map(({ to }) => to.date)}::date[], ${moved.map(({ to }) => to.startTime)}::smallint[],
-    ${moved.map(({ to }) => to.duration)}::smallint[],
-    ${moved.map(({ to }) => to.day.timezone)}::text[])
-    as k (id, resource_id, day, start_time, duration, timezone) limit ${moved.length}) k`;
+    ${edits.map(({ id }) => id)}::bigint[], ${edits.map(({ to }) => to.resourceId)}::bigint[],
+    ${edits.map(({ to }) => to.date)}::date[], ${edits.map(({ to }) => to.startTime)}::smallint[],
+    ${edits.map(({ to }) => to.duration)}::smallint[],
+    ${edits.map(({ to }) => to.day.timezone)}::text[])
+    as k (id, resource_id, day, start_time, duration, timezone) limit ${edits.length}) k`;
   await sql`update scheduling.bookings b
     set resource_id = k.resource_id, start_date = k.day, end_date = k.day, days_out = '{}',
       start_time = k.start_time, duration = k.duration, timezone = k.timezone,
@@ -178,13 +178,13 @@ export interface BookingEntry {
 export async function tellOfSessions(
   db: Database,
   accountId: number,
-  { told, at }: { told: readonly BookingEntry[]; at: Date },
+  { entries, at }: { entries: readonly BookingEntry[]; at: Date },
 ): Promise<void> {
-  if (told.length === 0) return;
+  if (entries.length === 0) return;
   const lists = [
-    told.map(({ sessionId }) => sessionId),
-    told.map(({ bookingId }) => bookingId),
-    told.map(({ kind }) => kind),
+    entries.map(({ sessionId }) => sessionId),
+    entries.map(({ bookingId }) => bookingId),
+    entries.map(({ kind }) => kind),
   ];
   await run(db, notice, [accountId, ...lists, at]);
 }
