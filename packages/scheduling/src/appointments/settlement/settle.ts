@@ -25,6 +25,7 @@ import { queueNotices } from "../notices.store.ts";
 import { askFee, type FeeOutcome } from "./fee.ts";
 import { gatewayOf } from "./look.ts";
 import { tellCharged } from "./tell.ts";
+import { keepWithinAgreed } from "./within-agreed.ts";
 
 const batchLimits = { most: 20, mostOfOne: 4 };
 
@@ -118,6 +119,10 @@ async function conclude(
   const isOver = outcome.state !== chargeLease.state && isEnded(outcome);
   await atomically(context.db, async (db) => {
     const inside = { ...context, db };
+    const { accountId, appointmentId } = chargeLease;
+    const row = isAmountNew(chargeLease, outcome)
+      ? await lockAppointment(db, accountId, appointmentId)
+      : undefined;
     if (isTrouble) await askFor(inside, chargeLease, "payment");
     if (isOver) await askNoMore(inside, chargeLease);
     const note = async () => {
@@ -125,6 +130,7 @@ async function conclude(
       if (paid !== undefined) await noteRequested(db, chargeLease, { transactionId: paid, at });
       const isOurs = await concludeCharge(db, chargeLease, outcome);
       if (!isOurs) return;
+      if (row !== undefined) await keepWithinAgreed(inside, { accountId, appointmentId, row });
       if (isTaken(chargeLease, outcome)) await tellOfFee(inside, chargeLease, "fee_charged");
       if (isRefunded(chargeLease, outcome)) await tellOfFee(inside, chargeLease, "fee_refunded");
     };
@@ -169,6 +175,9 @@ const isNotified = ({ kind, state }: ChargeLease, outcome: ChargeOutcome): boole
   kind === "fee" && outcome.state !== state && isEnded(outcome);
 
 const isEnded = ({ state }: ChargeOutcome): boolean => state === "settled" || state === "declined";
+
+const isAmountNew = ({ captured, refunded }: ChargeLease, { seen }: ChargeOutcome): boolean =>
+  seen !== undefined && (seen.capturedAmount !== captured || seen.refundedAmount !== refunded);
 
 function isNoticed(chargeLease: ChargeLease, { seen }: ChargeOutcome): boolean {
   if (chargeLease.state !== "settled" || seen === undefined) return false;

@@ -47,3 +47,18 @@ export async function lowerKeep(
 ): Promise<void> {
   await run(db, lower, [accountId, appointmentId, keep, at]);
 }
+
+const lowerOfFee = statement(
+  "charge_fee_keep_less",
+  `update scheduling.charges set keep = $3, due_at = $4, attempts = 0, state = 'open',
+    updated_at = $4
+  where account_id = $1 and appointment_id = $2 and kind = 'fee' and keep > $3`,
+);
+
+/** Of a fee that the card has paid. */
+export async function lowerFee(
+  db: Database,
+  { accountId, appointmentId, keep, at }: Whose & { keep: number },
+): Promise<void> {
+  await run(db, lowerOfFee, [accountId, appointmentId, keep, at]);
+}
