@@ -27,6 +27,7 @@ const queries = new QueryClient({
 void queries.prefetchQuery(own.session);
 void queries.prefetchQuery(own.places);
 
+// The first screen loads in parallel with the messages.
 const router = createDeskRouter();
 void router.load();
 

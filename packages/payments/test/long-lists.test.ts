@@ -155,6 +155,7 @@ describe("slow readers of every list", () => {
   });
 });
 
+/** Without free text, so larger batches are safe. */
 const small = ["/merchants/{merchantId}/lines", "/merchants/{merchantId}/payouts"];
 
 /** At most one row here. */

@@ -33,6 +33,7 @@ export function useAction<Answer, Input = void, Before = unknown>(
     },
     onSettled: (...inputs) => {
       const settled = onSettled?.(...inputs);
+      // The form shows a refusal before the refetch ends.
       return inputs[1] === null ? settled : undefined;
     },
   });

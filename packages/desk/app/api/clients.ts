@@ -24,6 +24,7 @@ const connection = {
   maxRetryAfterMs: 3_000,
 };
 
+/** An operator's reconciliation may take an hour. */
 const hourMs = 60 * 60_000;
 export const patient = {
   transport: openTransport({ ...surroundings, answerMs: hourMs }),

@@ -50,7 +50,7 @@ export function openTransport({
     const code = answer.status === 403 ? await codeOf(answer.clone()) : undefined;
     if (answer.ok || code === "other_person") overtaken(!answer.ok);
     const isRequested = code === "step_up_required" || code === "second_factor_needed";
-    // They set up the factor themselves.
+    // Session requests set up the factor themselves.
     if (!isRequested || isOfSession(input) || !(await prove())) return answer;
     return await send(input, init);
   });

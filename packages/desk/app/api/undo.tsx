@@ -56,6 +56,7 @@ export function UndoBar() {
   const { parts } = useWords();
   const view = useSyncExternalStore(follow, () => offer);
   useEffect(() => (view === undefined ? undefined : endLater()), [view]);
+  // A change of workspace ends the offer.
   useEffect(() => () => show(undefined), []);
   return (
     <div className="undo" role="status" {...useRestoredFocus()}>

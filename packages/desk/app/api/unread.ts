@@ -6,6 +6,7 @@ import { followClaims, hasClaims, isClaimed } from "./refusals.ts";
 /** Until the bar shows an unclaimed failure. */
 const drawnMs = 200;
 
+/** Missing rights and things are normal states. */
 const existing: ReadonlySet<unknown> = new Set([401, 403, 404]);
 
 function isUnread(query: Query): boolean {

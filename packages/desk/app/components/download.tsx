@@ -43,14 +43,14 @@ export function ShopDownload(props: DownloadProps) {
   return may(merchant, "export") ? <Download {...props} /> : null;
 }
 
-/** For spreadsheets; reading a response drops the byte order mark. */
+/** A fast answer ends before the second click of a double click: one file is enough. */
 export function unlessDouble(act: () => void): (event: MouseEvent) => void {
   return ({ detail }) => {
     if (detail < 2) act();
   };
 }
 
-/** Spreadsheets need the byte order mark, but reading a response drops it. */
+/** For spreadsheets; reading a response drops the byte order mark. */
 function fileOf(text: string | Uint8Array, type: string): string | Uint8Array<ArrayBuffer> {
   if (typeof text !== "string") return new Uint8Array(text);
   return type === "text/csv" ? `\ufeff${text.replace(/^\ufeff/, "")}` : text;

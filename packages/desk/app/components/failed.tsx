@@ -19,6 +19,7 @@ export function Failed({ error, again }: FailedProps) {
   const problems = Object.entries(problemsOf(error)).map(
     ([field, problem]) => `${fields[field] ?? refusals.oneDetail} ${problem}`,
   );
+  // The service's message names its own fields.
   const text = problems.length > 0 ? problems.join(" ") : whole;
   const reason = reasonOf(error);
   const { status } = (error ?? {}) as { status?: unknown };
@@ -45,6 +46,7 @@ const mending = new Set(["step_up_required", "other_person"]);
 
 export function reasonOf(error: unknown): Reason {
   const { status, code } = (error ?? {}) as { status?: unknown; code?: unknown };
+  // A retry asks for the second factor.
   if (status === 403) return mending.has(String(code)) ? "failed" : "forbidden";
   if (status === 404 || code === notAnId) return "gone";
   const isOfClient = error instanceof Error && "requestId" in error;

@@ -45,6 +45,7 @@ export function useExistingKeys(): readonly Key[] {
   );
 }
 
+/** Once per page. */
 export function useListening(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -11,6 +11,7 @@ export interface ReadProps<Answer> {
 
 export function Read<Answer>({ of, loading = <Loading />, children }: ReadProps<Answer>) {
   const { data, error, refetch } = of;
+  // The end of a list shows the error of its next page.
   const isElsewhere = data !== undefined && "fetchNextPage" in of;
   const failed = error !== null && !isElsewhere && (
     <Failed error={error} again={() => void refetch()} />

@@ -15,6 +15,7 @@ export interface RenderedProps {
 export function Rendered({ title, ...view }: RenderedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const fill = () => fillFrame(frame.current, view);
+  // Some browsers replace the document after loading.
   useEffect(fill);
   return <iframe className="rendered" ref={frame} title={title} onLoad={fill} />;
 }

@@ -11,6 +11,7 @@ import "./sheet.css";
 
 export interface SheetProps {
   title: ReactNode;
+  /** Default: goes to `back`. */
   onClose?(): void;
   /** Below the workspace. Its search parameters stay. */
   back?: string;

@@ -8,6 +8,7 @@ export interface SureProps extends DialogProps {
   act: string;
   onAct(): void;
   state: { isPending: boolean; error: unknown };
+  /** The effect is still unknown. */
   isEarly?: boolean;
 }
 

@@ -15,6 +15,7 @@ const byCode = {
   PAYMENT_CARD_EXPIRED: "cardExpired",
 } as const satisfies Record<string, keyof Words["refusals"]>;
 
+/** Undefined for an action's own refusal or an unknown outcome. */
 export function whyNot(words: Words, error: unknown): string | undefined {
   const { parts, refusals } = words;
   const { status, code, error: kind } = (error ?? {}) as Record<string, unknown>;

@@ -100,6 +100,7 @@ async function decide(context: Context, visit: Visit): Promise<FastifyReply> {
   return sendTo(reply, `${input.continue_url}?${new URLSearchParams({ continuation })}`);
 }
 
+/** A message for an invalid request. */
 async function consentPageOf(
   context: Context,
   { request, person }: Visit,

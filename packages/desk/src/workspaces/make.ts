@@ -1,4 +1,4 @@
-/* By a key of the form, nothing is created again after a double press, the back button or a lost
+/* A key of the form: nothing is created twice after a double press, the back button or a lost
    response. */
 import { createHash } from "node:crypto";
 import { setTimeout } from "node:timers/promises";

@@ -64,6 +64,7 @@ async function drag(page: Page, { title, hours, resource }: Drag): Promise<void>
     expect(drawn).not.toBeNull();
     return drawn!;
   });
+  // The massage takes an hour.
   const hour = (await block(page, "Massage").boundingBox())!.width;
   const row = resource && page.locator(`[data-lane][data-resource="${resource}"]`).first();
   const y = row ? (await row.boundingBox())!.y - box.y : 0;

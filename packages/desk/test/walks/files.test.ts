@@ -36,6 +36,7 @@ async function openDispute(): Promise<string> {
   return opened.id;
 }
 
+/** The bank decides for the customer. */
 async function decide(id: string): Promise<void> {
   const { operatorUrl } = house.desk.context.settings;
   const { status } = await fetch(`${operatorUrl}/payments/operator/disputes/${id}/losses`, {

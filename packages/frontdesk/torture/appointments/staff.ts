@@ -41,7 +41,7 @@ async function decide(
 ): Promise<void> {
   const { path, authorization } = work.world;
   const query = { authorization, path: `${path}/appointments/${id}/${kind}`, body: {} };
-  // A customer's promises an amount.
+  // A customer's cancellation promises an amount.
   const named = kind === "cancel" ? "cancelling by staff" : kind;
   await doIt(work, chance, { kind: named, subject: String(id), wanted: query });
 }

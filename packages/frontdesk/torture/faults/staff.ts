@@ -102,7 +102,7 @@ async function tryBoth(
       authorization: studio.authorization,
       ...(body !== undefined && { body }),
     });
-  // After the point its number was given again.
+  // Its event would reuse a number given after the point.
   await ask("DELETE", `/webhooks/${studio.webhookId}`);
   const day = { start_date: "2028-03-01", end_date: "2028-03-01", duration: 60 };
   const heard = await ask("POST", "/bookings", { ...day, resource_id: studio.resourceIds[0] });

@@ -23,7 +23,7 @@ const passing = new Set([401, 403, 409, 429]);
 export function owedFor(call: Call): OwedEffects {
   const statuses = call.heard.map(({ status }) => status);
   if (statuses.some((status) => status !== undefined && status < 300)) return 1;
-  // Covers all earlier attempts.
+  // A stored refusal covers all earlier attempts.
   const isFinal = (status?: number) =>
     status !== undefined && status >= 400 && status < 500 && !passing.has(status);
   if (call.key !== undefined && statuses.some(isFinal)) return 0;

@@ -30,6 +30,7 @@ async function measureOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   const next = walk(stocks.own!);
   const write = requestOf("capture", key);
   const ask = lendCallers(rig.port);
+  // Warm-up.
   await atPace({ perSecond, seconds: 1 }, () => ask(write(next())));
   await untilQuiet(location.db);
   await receiving.heard();

@@ -53,7 +53,7 @@ export function watchWaiting(db: Database) {
 }
 
 export async function untilQuiet(db: Database): Promise<void> {
-  // Between outbox and delivery, an event is in neither.
+  // Between outbox and delivery, an event is in neither table.
   for (let quiet = 0; quiet < 4; quiet += 1) {
     if ((await findOldest(db)).count + (await countDeliveries(db)) > 0) quiet = -1;
     await wait(50);

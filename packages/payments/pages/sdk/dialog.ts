@@ -25,6 +25,7 @@ export interface Dialog {
 export function openDialog({ url, title, close, onLeave, onLoad }: DialogOptions): Dialog {
   const focused = document.activeElement;
   const host = element("frontdesk-popup");
+  // Overrides the shop's rules.
   host.style.setProperty("all", "initial", "important");
   const dialog = element("dialog", { "aria-label": title, "aria-busy": "true" });
   const box = element("div");
@@ -78,6 +79,7 @@ function element(name: string, attributes: Record<string, string> = {}): HTMLEle
   return created;
 }
 
+/** Until aborted, native ways of closing only ask. */
 function keepOpen(dialog: HTMLDialogElement, onLeave: () => void): AbortController {
   const stay = new AbortController();
   const { signal } = stay;

@@ -49,6 +49,7 @@ export function openPopup(payment: PopupPayment): void {
   after(arrivalMs, endUnloaded);
 }
 
+/** Reports the outcome. */
 function end(error: FrontdeskFailure): void {
   if (open === undefined) return;
   const { dialog, result, timer, tell } = open;

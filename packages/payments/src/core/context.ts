@@ -36,6 +36,7 @@ export interface Telling {
 
 /** A wake after a commit spares the poll. */
 export interface Webhooks {
+  /** Now, and after each later event. */
   read(merchantId: Id): void;
   deliver(): void;
 }

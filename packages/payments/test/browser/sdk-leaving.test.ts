@@ -16,6 +16,7 @@ afterAll(async () => {
   await site[Symbol.asyncDispose]();
 });
 
+/** The key `silent` makes the page stay silent. */
 async function makePopup(key = "k", options = {}): Promise<Visitor> {
   const visitor = await visit(browser, `${site.shop}/`, options);
   await visitor.pay("first", {}, key);

@@ -12,6 +12,7 @@ interface DraftFormProps<Draft> {
   state: SavingState;
   mayChange?: boolean;
   why?: string | undefined;
+  /** Nothing to save; default: from the draft. */
   isSame?: boolean;
   word?: string | undefined;
   actions?: ReactNode;

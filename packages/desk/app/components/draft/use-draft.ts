@@ -15,6 +15,7 @@ export interface Drafting<Draft> {
   save: (by: (draft: Draft, tag: string) => Promise<unknown>) => Promise<void>;
 }
 
+/** `tag`: the ETag of `values`. */
 export function useDraft<Draft extends object>(values: Draft, tag = ""): Drafting<Draft> {
   const personId = usePersonId();
   const [name] = useState(() => draftName(personId, Object.keys(values)));

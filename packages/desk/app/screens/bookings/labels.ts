@@ -26,6 +26,7 @@ export interface BookingLabels {
   times(start: number, minutes: number): string;
   /** `1 h 30 min` */
   length(minutes: number): string;
+  /** The length without a start time. */
   when(piece: { start: number | null; minutes: number }): string;
   percent(part: number): string;
   moment(at: string): string;

@@ -39,6 +39,7 @@ export class ConcurrentChangeError extends Error {
 /** With its ETag: the change fails on a newer state. */
 export function pickUp(workspace: Workspace, { id }: Pick<Booking, "id">): Promise<TaggedBooking> {
   const picked = accountOf(workspace).bookings.tagged(id);
+  // Nothing awaits it yet.
   picked.catch(() => {});
   return picked;
 }
@@ -111,6 +112,7 @@ export function useChangeBooking() {
     scope: { id: `${workspace.id} bookings` },
     onSuccess: ({ after }) =>
       patchLists(queries, workspace, (one) => (one.id === after.id ? after : one)),
+    // Does not delay the next change.
     onSettled: () => void refresh(queries, workspace),
   });
 }

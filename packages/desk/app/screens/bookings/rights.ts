@@ -4,6 +4,7 @@ import { useMayChange } from "../../api/rights.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { around } from "./queries.ts";
 
+/** Any booking, or their own by author or resource. */
 export function useMayBook({ booker, resource_id: id }: Pick<Booking, "booker" | "resource_id">) {
   const workspace = useWorkspace();
   const may = useMayChange("bookings");

@@ -78,7 +78,9 @@ export function useReschedule(onSaved?: (text: string) => void) {
     try {
       await mutateAsync({ booking: after, changes, back });
       onSaved?.(words.undone);
-    } catch {}
+    } catch {
+      // The bar at the bottom says why.
+    }
   };
   const move = async (wished: RescheduleWish) => {
     const { booking, changes, picked, at } = wished;
@@ -109,7 +111,7 @@ export function useReschedule(onSaved?: (text: string) => void) {
   return { refusal: first, others, move, forget };
 }
 
-/** Each refusal, of a booking the latest. */
+/** Each refusal, but of a booking only the latest. */
 function useRefusals() {
   const [refusals, set] = useState<readonly FailedReschedule[]>([]);
   const without = (all: readonly FailedReschedule[], id: number) =>

@@ -22,6 +22,7 @@ export const disputeQueries = {
       queryKey: [workspaceId, "disputes", "file", id, name],
       queryFn: ({ signal }) => client.disputes.file(id, name, { signal }),
     }),
+  /** Gives the currency of the dispute. */
   payment: ({ workspaceId }: Shop, transactionId: string) =>
     queryOptions({
       queryKey: [workspaceId, "payments", "one", transactionId],

@@ -3,7 +3,7 @@ import { timeNow } from "../../api/clock.ts";
 
 const minuteMs = 60_000;
 
-/** Past midnight shows the new day. */
+/** A page left open past midnight shows the new day. */
 export function useMinute(): Date {
   const [now, setNow] = useState(timeNow);
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface Week {
   week: number;
   before: number;
   days: { day: string; taken: number }[];
-  /** To the week before; undefined if zero. */
+  /** Relative to the week before; undefined if that was zero. */
   change: number | undefined;
 }
 

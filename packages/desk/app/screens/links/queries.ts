@@ -18,6 +18,7 @@ export const linkQueries = {
 export interface LinkWish {
   parameters: LinkParameters;
   isSigned: boolean;
+  /** A link with the payee only. */
   plain: string;
 }
 

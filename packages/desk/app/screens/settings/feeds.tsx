@@ -84,6 +84,7 @@ function NewFeedForm({ resources }: { resources: readonly { id: number; name: st
       onSubmit={(event) => {
         event.preventDefault();
         const feed = { resource_id: of === "" ? null : Number(of) };
+        // A refusal appears below.
         void make.mutateAsync(feed).then(add, () => {});
       }}
     >

@@ -6,7 +6,7 @@ import { useWords } from "../../locales/words.ts";
 interface TypeChoiceProps {
   chosen: readonly string[];
   types: readonly string[];
-  /** Future types too. */
+  /** Includes future types. */
   hasAll: boolean;
   onChange: (types: readonly string[]) => void;
 }

@@ -53,6 +53,7 @@ export function describeRefusals(part: Part, ways: Readonly<Record<string, Journ
   let tested: RefusalWalk;
   beforeAll(async () => {
     const house = await startHouse();
+    // The owner must not be the first person.
     await makePerson(house, { kind: "none" });
     const full = await makeOperatingOwner(house);
     tested = { house, full, examples: await fillWhole(house, full) };

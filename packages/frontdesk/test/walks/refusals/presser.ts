@@ -81,6 +81,7 @@ export class Presser {
         if (rawNames.test(text)) this.faults.push(`${where}: “${name}” says ${text}`);
       }
       await this.#clear();
+      // One button per action suffices.
       if (exists || !(await isThere())) return true;
     }
     return true;

@@ -7,6 +7,7 @@ import { Initial } from "../parts/initial.tsx";
 import { type Key, typeKey } from "./keys.ts";
 
 interface AmountPageProps {
+  /** ** */
   entered: Charge | undefined;
   onEntered(charge: Charge): void;
 }

@@ -20,6 +20,7 @@ export interface FrameRequest {
   width?: number;
   height?: number;
   timeoutMs: number;
+  /** If the frame gives none in time. */
   hints: unknown[];
 }
 

@@ -39,6 +39,7 @@ type RawConfig = Record<string, unknown>;
 const types = ["text", "email", "tel", "url", "number", "textarea", "checkbox"] as const;
 const mostFields = 20;
 const longestText = 1_024;
+// With the text of the consent.
 const longestWithConsent = 600;
 
 /** Throws an Error for the shop's developer. */

@@ -70,7 +70,7 @@ export async function pay(context: Context, input: PayInput): Promise<PaymentAns
   if (isCaptured) context.delivery.wake();
   // The decline is stored; the order continues with a challenge.
   if (isSoft(outcome)) return await pay(context, input);
-  // Says nothing about the card.
+  // The merchant's missing permission says nothing about the card.
   const isCounted = isDecline(outcome) && payment.capturing.obstacle === undefined;
   if (isCounted) await countDecline(context, payer);
   return answerTo(outcome, order, isCaptured);

@@ -40,7 +40,7 @@ export interface Delivery extends Loop {
   counts(): DeliveryCounts;
 }
 
-/** A tenth of a second shares one run: deliveries do not slow payments. */
+/** Instructions of a tenth of a second share a run: deliveries do not slow payments. */
 export function startDelivery<Input extends DeliveryContext>(
   context: Input,
   refuseEntry: RefuseEntry<Input>,

@@ -52,6 +52,7 @@ const find = (keys: string, isRequested = "true"): string => `${keys} k
   cross join lateral (select ctid as place, attempts from payments.instructions
     where shard = $1 and id = k.id and ${isRequested} limit 1) found`;
 
+// A cached plan for empty tables could choose any join.
 const leaseDue = statement(
   "instructions_claim",
   `with due as (

@@ -30,6 +30,7 @@ export interface AuthorizationQuestion {
   authentication?: AuthenticationProof | undefined;
   /** Test payments only. */
   scenario?: Scenario | undefined;
+  /** A later answer is useless. */
   deadline: Date;
 }
 

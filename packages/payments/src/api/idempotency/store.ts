@@ -19,6 +19,7 @@ export interface StoredCall {
   status: number | null;
   headers: Record<string, string> | null;
   answer: string | null;
+  /** A response with a secret. */
   sealed: string | null;
 }
 
@@ -142,7 +143,7 @@ export async function saveAnswers(
 }
 
 export async function forgetCalls(db: Database, before: Date): Promise<number> {
-  // PostgreSQL estimates two ends as small, so it uses the index.
+  // PostgreSQL estimates a range with two ends as small, so it uses the index.
   const { rows } = await sql`delete from payments.idempotency where created_at < ${before}
     and created_at > '-infinity' returning 1`.execute(db);
   return rows.length;

@@ -45,6 +45,7 @@ export interface NewLine {
   fee: number;
   description: string | null;
   transactionId: Id | null;
+  /** Before exchange. */
   amount: number;
   currency: string;
   /** Units per euro, decimal text, and their day. */

@@ -44,7 +44,7 @@ interface EntryKey {
   id: Id;
 }
 
-/** Locked while events get their ids. */
+/** Events get their ids under the lock of the head row. */
 export async function openHead(
   db: Database,
   { shard, merchantId }: { shard: number; merchantId: Id },

@@ -21,7 +21,7 @@ export async function fetchRateFile(url: string): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-// `fetch` refuses a URL with a password, and shows it.
+// `fetch` refuses a URL with a password, and its error shows the whole URL.
 function addressOf(url: string) {
   if (!URL.canParse(url)) throw new Error("The URL of the exchange rates is invalid");
   const address = new URL(url);

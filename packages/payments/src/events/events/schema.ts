@@ -1,3 +1,4 @@
+/* All other descriptions of events derive from this. */
 import { type Static, type TObject, Type } from "typebox";
 import { ListQuery } from "../../api/lists/schema.ts";
 import type { Id } from "../../core/ids.ts";

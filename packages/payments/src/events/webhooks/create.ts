@@ -19,6 +19,7 @@ export interface CreateInput extends Reach {
   webhook: Static<typeof NewWebhook>;
 }
 
+/** No later response shows the secret. */
 type CreatedWebhook = Static<typeof Webhook> & { secret: string };
 
 /** For future events only. */

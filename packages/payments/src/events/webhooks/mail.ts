@@ -5,7 +5,7 @@ import type { Id } from "../../core/ids.ts";
 interface WebhookMailInput {
   merchantId: Id;
   webhookId: Id;
-  /** By the merchant; null if mails may not show it. */
+  /** Chosen by the merchant; null if mails may not show it. */
   named: { merchant: string; host: string } | null;
 }
 

@@ -64,7 +64,7 @@ export function pendingOf({ amount, captured, voided }: Buckets): number {
   return amount - captured - voided;
 }
 
-/** Negative after a dispute of a refund. */
+/** A dispute after a refund can make the difference negative. */
 export function refundableOf({ captured, refunded, disputed }: Buckets): number {
   return Math.max(0, captured - refunded - disputed);
 }

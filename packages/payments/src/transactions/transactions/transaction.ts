@@ -34,6 +34,7 @@ export function isOneTooMany(
   return kind === "capture" || amount !== leftFor(kind, transaction);
 }
 
+/** The void of an expired authorisation is final. */
 export function isTooLate(
   { expired_at }: Movable,
   { kind }: Pick<OperationRequest, "kind">,

@@ -10,7 +10,7 @@ export interface RefundQuote {
   before: number;
 }
 
-/** The business refunds everything; a customer gets at least the terms'. */
+/** The business refunds everything; a customer gets at least the terms' refund. */
 export function refundQuoteOf(
   { payment, refund_now: terms }: Pick<AppointmentStanding, "payment" | "refund_now">,
   by: By,

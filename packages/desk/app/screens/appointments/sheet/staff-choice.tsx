@@ -42,7 +42,7 @@ export function StaffChoice({ service, value, onChange, error }: StaffChoiceProp
   );
 }
 
-/** Undefined: everything, or still loading. */
+/** Undefined if the user may change everything, or while loading. */
 export function useOwnIds(service: Service | undefined): readonly number[] | undefined {
   const workspace = useWorkspace();
   const me = useOnlyOwn("bookings");

@@ -32,6 +32,7 @@ export function Calendar() {
   const { bookings: words } = useWords();
   const location = useWorkspace();
   const { data, error, refetch } = useQuery(around.resources(location));
+  // Starts in parallel with the bookings.
   useBookingNames();
   const [{ date, resource }] = useAddressQuery(readView);
   const { make } = useOpening("calendar");

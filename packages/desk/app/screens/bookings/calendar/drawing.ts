@@ -7,6 +7,7 @@ import type { Piece } from "./pieces.ts";
 
 export interface Drawing {
   hours: Stretch;
+  /** Time runs down. */
   isUpright: boolean;
   labels: BookingLabels;
   titleOf(piece: Piece): string;

@@ -47,6 +47,7 @@ export interface FieldsProps {
   fields: BookingText;
   set(changes: Partial<BookingText>): void;
   head?: React.ReactNode;
+  /** The user must see something before saving. */
   isHeld?: boolean;
   error: unknown;
   isPending: boolean;

@@ -20,6 +20,7 @@ export const accountQueries = {
     queryOptions({
       queryKey: [...noun, "one", id],
       queryFn: async ({ signal }) => {
+        // Also finds names with this prefix.
         const matches = await accounts.find(String(id), { signal });
         return matches.find((account) => account.id === id) ?? null;
       },

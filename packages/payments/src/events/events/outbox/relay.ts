@@ -26,7 +26,7 @@ const merchantsPerBatch = 20;
 const batchesAtOnce = 4;
 const batchesPerPoll = 10;
 
-/** A tenth of a second shares a run. */
+/** Calls within a tenth of a second share a run. */
 export function startOutboxRelay(
   context: RelayContext,
   options: Partial<RelayTiming> = {},

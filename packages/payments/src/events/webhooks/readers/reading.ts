@@ -119,6 +119,7 @@ async function readFor(
     const read = await circuitBreaker.attempt(target, () =>
       readOnce(context, { shard, webhookId }),
     );
+    // A read error affects no other webhook.
     if (circuitBreaker.isResting(target)) continue;
     if (read === undefined || read.hasMore) isOver = false;
     if (read === undefined || read.count === 0) continue;

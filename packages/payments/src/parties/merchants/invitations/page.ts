@@ -8,7 +8,7 @@ import type { Offer } from "./offer.ts";
 
 const style = styleOf(markSheet, brandSheet, new URL("page.css", import.meta.url));
 
-/** The URL holds a secret. */
+/** The URL holds a secret: no other site may learn it, frame the page or run code. */
 export const pageHeaders = {
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": [

@@ -117,7 +117,7 @@ describe("claim of a merchant", () => {
   });
 
   it("sends at most five links an hour to an address, without notice to the caller", async () => {
-    // Other tests mail other addresses.
+    // Links of other tests count for their shops' contact address too.
     shop = await makeShop(payments, { email: "often@example.com" });
     payments.mails.length = 0;
     for (let time = 0; time < 7; time += 1) expect((await ask(jane))[0]).toBe(202);

@@ -21,6 +21,7 @@ export interface RoleQuery {
 
 export type Judgement = "may" | "role_needed" | "second_factor_needed" | "step_up_required";
 
+/** Reads need the role alone, unless `stepUp` is set. */
 export function judge(
   { role, isLive, hasSecondFactor, provedAt }: RoleStatus,
   { act, isReading, stepUp = false }: RoleQuery,

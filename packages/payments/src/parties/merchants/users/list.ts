@@ -24,7 +24,7 @@ export async function listUsers(
   const accepted = members.filter(({ acceptedAt }) => acceptedAt !== null);
   const ids = accepted.map(({ personId }) => personId);
   const persons = new Map((await listPersons(db, ids)).map((person) => [person.id, person]));
-  // Not for key holders.
+  // Key holders must not see the protection of accounts.
   const isNotified = caller.kind === "person";
   const isProtected = new Set(isNotified ? await listProtected(db, ids) : []);
   return members.map(({ personId, email, role, createdAt }) => {
