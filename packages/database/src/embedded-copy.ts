@@ -1,6 +1,6 @@
-/* Copies the files during writes, like PostgreSQL's base backups: in any state, plus the WAL of
-   the copy's duration. A start on the copy replays that WAL. Statements wait only for the first
-   checkpoint. */
+/* Copies files during writes, in any state, and adds the WAL of the copy's duration, like
+   PostgreSQL's base backups. A start on the copy replays that WAL. Statements wait only for the
+   first checkpoint. */
 import { readFileSync, statSync } from "node:fs";
 import { type FileHandle, open, readdir } from "node:fs/promises";
 import { join } from "node:path";

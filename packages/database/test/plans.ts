@@ -107,9 +107,7 @@ async function costNow(
 export interface Reading {
   /** Rows examined, filtered ones included. */
   read: number;
-  /** Rows returned or written. */
   returned: number;
-  /** The node with most of them. */
   worst: string;
   /** Pages of tables and indexes. */
   blocks: number;

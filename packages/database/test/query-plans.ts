@@ -1,5 +1,5 @@
-/* Drives a service three times: to learn its statements; on a database that planned them on
-   empty tables; and there among ten thousand rows per table, to measure reads. */
+/* Drives a service three times: to learn its statements, to plan them on empty tables, and to
+   measure their reads among ten thousand rows per table. */
 import { sql } from "kysely";
 import pg from "pg";
 import { PreparingClient } from "../src/client.ts";

@@ -91,6 +91,7 @@ export interface People {
    * Joins the caller's transaction. Refuses a sole owner, unless the objects may stay without one.
    */
   erasePerson(db: Database, erasing: Erasing): Promise<void>;
+  /** Joins the caller's transaction. */
   reportLostFactor(db: Database, report: Report): Promise<LostFactor>;
   /** Possible 48 hours after the report. Joins the caller's transaction. */
   endLostFactor(db: Database, personId: string): Promise<void>;

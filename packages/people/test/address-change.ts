@@ -6,12 +6,9 @@ import type { Visitor } from "./visitor.ts";
 export interface HookCalls {
   readdressed: object[];
   erased: object[];
-  /** Persons without any access left. */
   ended: string[];
   made: string[];
-  /** Periods of ended access. */
   periods: (Period | undefined)[];
-  /** Access of a period. */
   listAccess: (period: Period) => string[];
 }
 

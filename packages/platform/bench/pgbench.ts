@@ -24,7 +24,6 @@ export async function openOpponents(): Promise<Opponents> {
   };
 }
 
-/** Unavailable contestants have no result. */
 export function withOpponents<Name extends string>(
   { contestants }: Opponents,
   own: Record<Name, Contestant>,

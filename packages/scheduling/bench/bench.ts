@@ -1,5 +1,5 @@
-/* Measures the service and prints Markdown tables. Each figure alternates short slices of the
-   service and of its baseline: the same SQL through the driver. */
+/* Prints Markdown tables. Each figure alternates short slices of the service and of its
+   baseline: the same SQL through the driver. */
 import { printFigures } from "@frontdesk/platform/bench/figures";
 import { printTables } from "@frontdesk/platform/bench/plan";
 import { measureGoals } from "./goals.ts";

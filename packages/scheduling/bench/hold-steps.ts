@@ -1,4 +1,3 @@
-// A hold and its confirmation without HTTP, on pooled connections.
 import type { Database } from "@frontdesk/database/database";
 import { createLog } from "@frontdesk/server/log";
 import { giveDetails } from "../src/appointments/appointments/details.ts";

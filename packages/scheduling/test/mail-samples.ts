@@ -1,4 +1,3 @@
-// Sample appointments and mails, for tests and previews.
 import type { Language } from "@frontdesk/server/words/locale";
 import type {
   AppointmentFacts,

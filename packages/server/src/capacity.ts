@@ -63,6 +63,7 @@ export function createTurns(most: Most) {
     admit();
   }
 
+  /** Ends the turn; call it once. */
   return async (who: string, reader?: Reader): Promise<() => void> => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const waiting = { who, reader, go: resolve };

@@ -1,6 +1,5 @@
 /* Only one portion of a response is in memory. Long responses of one caller wait for each other,
-   and the process has a cap. Memory of a slow reader is bounded, and so is its time in a full
-   process. */
+   and the process has a cap. A slow reader has limits of memory and time. */
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { FastifyReply } from "fastify";

@@ -1,4 +1,3 @@
-// A stream's listener over a real connection.
 import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, type RequestOptions, request } from "node:http";
 

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 
 /**
  * Below the ephemeral range, a separate range per test process: two processes that probe at once
- * could both take a port. Only process ids a multiple of 120 apart share a range.
+ * could both take a port.
  */
 const portsOfProcess = 100;
 const firstPort = 20_000 + (process.pid % 120) * portsOfProcess;

@@ -1,5 +1,5 @@
-/* Carries a consent decision from the desk to the service through the browser: the exact
-   request, sealed, valid for one minute by the database clock. The service enforces single use. */
+/* Carries a sealed consent decision from the desk to the service through the browser. It is valid
+   for one minute by the database clock. The service enforces single use. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";

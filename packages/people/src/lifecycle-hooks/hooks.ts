@@ -111,7 +111,6 @@ function writePeriod(period: Period | undefined): string {
   return `${since.toISOString()}/${until.toISOString()}`;
 }
 
-/** Undefined without a period. */
 export function readPeriod(text: string): Period | undefined {
   const [since, until] = text.split("/");
   if (since === undefined || until === undefined) return undefined;

@@ -10,7 +10,6 @@ const daysBefore = 7;
 const graceMs = 10_000;
 
 export interface NewAccess {
-  /** In lines. */
   ended: string[];
   /** Of the seven days before. */
   kept: string[];

@@ -50,6 +50,7 @@ async function tellOwner(context: PeopleContext, db: Database, personId: string)
   await post.send(db, existingAccountMail({ to: person.email, productName, link }));
 }
 
+/** Joins the caller's transaction. */
 export async function mailVerification(
   { now, post, publicUrl, productName }: PeopleContext,
   db: Database,

@@ -44,10 +44,7 @@ const smallTargets = `[...document.querySelectorAll(
   .filter((one) => one.getBoundingClientRect().height < 44)
   .map((one) => one.outerHTML)`;
 
-/**
- * Axe and an overflow check in light, dark and on a phone. Axe is a script, so it runs on a copy of
- * the page with scripts on.
- */
+/** Axe is a script, so it runs on a copy of the page with scripts on. */
 async function inspect(): Promise<void> {
   const path = new URL(page.url()).pathname;
   const body = await page.content();

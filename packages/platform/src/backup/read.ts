@@ -9,6 +9,7 @@ import { hashing } from "./archive.ts";
 
 type Sums = Record<string, string>;
 
+/** Must read all contents. */
 export type Take = (path: string, contents?: AsyncIterable<Uint8Array>) => Promise<void>;
 
 export async function readBackup(file: string, take: Take): Promise<About> {

@@ -1,5 +1,5 @@
-/* Background work, one run at a time: after a wake-up and at each poll interval, because other
-   processes and delays also create work. While runs fail, they become rarer, with one log line. */
+/* One run at a time: after a wake-up and at each poll interval, because other processes and
+   delays also create work. While runs fail, they become rarer, with one log line. */
 import type { Logger } from "pino";
 import { backoffMs } from "./backoff.ts";
 

@@ -38,7 +38,6 @@ const close: Record<string, string> = {
   uk: "Закрити",
 };
 
-/** Replaces an earlier frame. */
 export function embedInline(url: string, target: HTMLElement): void {
   for (const before of open) {
     if (before.target !== target || before.frame.parentNode !== target) continue;

@@ -1,4 +1,3 @@
-// Mails to a person who granted a program access.
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";
 import type { Context } from "../core/context.ts";

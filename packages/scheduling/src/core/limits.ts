@@ -11,7 +11,6 @@ const hour = 60 * minute;
 
 export const windowSeconds = 10;
 
-/** Default per application and window. */
 export const requestsPerWindow = 33;
 
 // The application holds the limit; this table only counts.
@@ -31,6 +30,7 @@ export const mailLimits = {
   chosenRecipientsByRecipient: { points: 1, seconds: day },
 };
 
+/** For mails that a stranger may have caused. */
 export const typedKey = (accountId: number, recipient: string): string =>
   `${accountId} typed ${recipient}`;
 

@@ -33,6 +33,7 @@ export function readZone(text: string, field = "timezone"): Zone {
   return zone;
 }
 
+/** IANA. */
 export function zoneOf(name: string): string {
   return readZone(name).iana;
 }

@@ -1,5 +1,3 @@
-/** Columns sealed with the master key, of this service and of its people. */
-
 import { sealedOfPeople } from "@frontdesk/people/sealed-columns";
 import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import { sealedAnswers } from "../api/idempotency/sealed.ts";

@@ -1,5 +1,6 @@
 // For readers without an account.
 
+/** ISO 639-1. */
 export const spoken = [
   "bg",
   "cs",

@@ -37,7 +37,6 @@ export function typedFor({ customer, answers }: OpenAppointment): Entry {
 /** As in the service. */
 export const longest = { name: 80, email: 254, phone: 40 };
 
-/** As the service does. */
 export function cleanedDetails({ name, email, phone }: Pick<Entry, "name" | "email" | "phone">) {
   return { name: onOneLine(name), email: cleanEmail(email), phone: cleanPhone(phone) };
 }

@@ -12,7 +12,6 @@ export function writeMoney(locale: string, amount: number, currency: string): st
   return fixed(format.format(decimalOf({ amount, currency }) as Intl.StringNumericLiteral));
 }
 
-/** Up to 90 minutes in minutes, then with hours. */
 export function writeMinutes(locale: string, minutes: number): string {
   const written = (count: number, unit: "hour" | "minute") =>
     new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short" }).format(count);

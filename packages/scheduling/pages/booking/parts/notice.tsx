@@ -21,7 +21,6 @@ interface ButtonProps {
   children: ComponentChildren;
 }
 
-/** Shows progress and ignores presses while busy. */
 export function Button({ isBusy = false, kind, onPress, children }: ButtonProps) {
   const onClick = (event: MouseEvent) => {
     if (isBusy) event.preventDefault();

@@ -208,7 +208,6 @@ function Ways({ appointment }: { appointment: OpenAppointment }) {
   );
 }
 
-/** Only from a mailed link. */
 function Forget({ appointment }: { appointment: OpenAppointment }) {
   const { words, content, isAlive, position } = usePage();
   const proof = position.view.at === "appointment" ? position.view.proof : undefined;

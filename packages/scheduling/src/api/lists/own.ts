@@ -32,6 +32,5 @@ export async function answerOwn<Row extends { id: number }, Item>(
     }
   })();
   const list = { who: readerOf(reply), first: first.map(show), portions };
-  // Fastify takes the reply itself for an answer that was begun.
   return (await answerInPortions(reply, list)) as unknown as Item[];
 }

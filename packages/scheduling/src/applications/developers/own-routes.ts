@@ -1,4 +1,3 @@
-// Developer portal API for the desk.
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { checkMatch, tagged } from "../../api/etags.ts";

@@ -1,4 +1,4 @@
-/* Developer portal. A person sees only their own applications; others answer 404. */
+/* A person sees only their own applications; others answer 404. */
 
 import { entered } from "@frontdesk/people/pages/form";
 import { problemOfCode } from "@frontdesk/people/sign-in/step-up";

@@ -65,6 +65,7 @@ export async function underLocks<Result>(
   });
 }
 
+/** Joins an open transaction. */
 export async function lockForChange(
   db: Database,
   accountId: number,

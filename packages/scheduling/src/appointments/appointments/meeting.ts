@@ -5,6 +5,7 @@ import { derivedStart } from "./derived.ts";
 
 interface Meeting {
   chosen: readonly SlotTaker[];
+  /** Locked: a zone may have changed since. */
   resources: readonly (Zones & { id: number })[];
   bufferBefore: number;
   startsAt: Date;

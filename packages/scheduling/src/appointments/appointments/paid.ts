@@ -17,7 +17,7 @@ const searchMs = 30 * 60_000;
 
 /**
  * After expiry, a payment retakes the same time with any free resource. It is lost, with a refund,
- * without a free resource, after a release, after an earlier payment or without a required proof.
+ * without one, after a release or an earlier payment, or without a required proof.
  */
 export async function acceptPaid(
   context: TransitionContext,

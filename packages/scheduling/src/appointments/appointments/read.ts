@@ -18,6 +18,7 @@ export function readStart(text: string): Date {
 export const readTimezone = (text: string | undefined, own: string): string =>
   text === undefined ? own : readZone(text).name;
 
+/** Canonical BCP 47. */
 export function readLocale(text = "en"): string {
   try {
     return Intl.getCanonicalLocales(text)[0] ?? "en";

@@ -165,6 +165,7 @@ export async function cancel(
   return after;
 }
 
+/** Marks it for staff: it cannot take place as agreed. */
 export async function displace(
   context: TransitionContext,
   recorder: ChangeRecorder,

@@ -113,6 +113,7 @@ function detailsRoute(server: Server, context: Context): void {
     const at = await find(context, request);
     const { row, business, recorder } = at;
     const now = context.now();
+    // Faster than a person types.
     if (now.getTime() - row.created_at.getTime() < fastestMs) throw tooOften("2");
     const details = readDetails(request.body, {
       hasTerms: business.terms_url !== null,

@@ -1,4 +1,3 @@
-// Rewrites audit entries and webhook payloads without the client.
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "@frontdesk/database/database";
 import {

@@ -15,6 +15,7 @@ export type StaffNotice =
 export interface StaffMailInput {
   to: string;
   notice: StaffNotice;
+  /** Null without the permission to see clients. */
   customerName: string | null;
   link: string;
 }

@@ -1,6 +1,5 @@
-/* Mail limits per address and account. Mails that strangers may cause count separately, because
-   anyone can book with a client's address. First mails to an unverified address also count
-   across the installation. */
+/* Mails that strangers may cause count separately, because anyone can book with a client's
+   address. First mails to an unverified address also count across the installation. */
 import type { Mail } from "@frontdesk/people/mail/mail";
 import type { Context } from "../../core/context.ts";
 import { mailLimits, typedKey } from "../../core/limits.ts";

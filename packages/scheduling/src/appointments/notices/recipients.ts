@@ -8,6 +8,7 @@ import type { TakenResource } from "./taken.store.ts";
 export interface Recipient {
   email: string;
   seesClients: boolean;
+  /** Entered by the account, possibly a stranger's. */
   isNamed: boolean;
 }
 

@@ -1,4 +1,4 @@
-/* Renders notices when they are sent. One transaction queues the mail and ends the notice, so a
+/* One transaction queues the mail and ends the notice, so a
    crash sends it once. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Mail } from "@frontdesk/people/mail/mail";

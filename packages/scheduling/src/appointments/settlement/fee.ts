@@ -19,6 +19,7 @@ const askingEndsMs = 60_000;
 
 const final: readonly unknown[] = ["declined", "refused"];
 
+/** Throws while the outcome is unknown. */
 export async function askFee(
   context: Pick<Context, "db" | "now">,
   gateway: PaymentGateway,

@@ -1,5 +1,5 @@
-/* Moves each charge step by step to its target: captured less refunded, nothing pending. Each
-   step first reads the payment, so changes by others are safe. */
+/* The target of a charge: captured less refunded, nothing pending. Each step first reads the
+   payment, so changes by others are safe. */
 import { atomically } from "@frontdesk/database/atomically";
 import { backoffMs } from "@frontdesk/platform/outbox/backoff";
 import { joinLoops } from "@frontdesk/platform/outbox/join-loops";

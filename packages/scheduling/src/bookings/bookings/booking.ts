@@ -28,6 +28,7 @@ export interface BookingRow extends OwnedRow, Booker {
   id: number;
   group_id: number | null;
   resource_id: number;
+  /** Null after deletion. */
   client_id: number | null;
   project_id: number | null;
   has_gone_client: boolean;

@@ -49,6 +49,7 @@ export interface BookingPlanState {
   holding?: Holding;
   kept?: readonly Wait[];
   days?: readonly string[];
+  /** Locked, near a change of zone. */
   near?: readonly Slot[];
 }
 

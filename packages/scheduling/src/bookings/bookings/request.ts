@@ -1,4 +1,3 @@
-// Reads a booking and reports all problems at once.
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { momentsIn, readDates, type WrittenMoment } from "../../core/dates.ts";

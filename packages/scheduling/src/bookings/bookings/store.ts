@@ -48,6 +48,7 @@ const selectFrom = (condition: string): string => `
 const selectBookings = statement("booking_find", selectFrom(isKept("b")));
 const selectAny = statement("booking_find_any", selectFrom("true"));
 
+/** Ids must be unique. */
 export async function findBookings(
   db: Database,
   accountId: number,

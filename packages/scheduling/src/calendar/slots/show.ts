@@ -52,6 +52,7 @@ const times = Array.from(
 
 const timeOf = (wall: number): string => times[Math.floor((wall % dayMs) / minuteMs)]!;
 
+/** ISO 8601. */
 export function writtenOffset(offset: number): string {
   const minutes = Math.abs(Math.round(offset / minuteMs));
   return `${offset < 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

@@ -1,6 +1,5 @@
-/* Taken real time near a zone change, where one moment may be in two days. A timed claim takes
-   its moments. An untimed claim needs enough other free minutes; claims can move: a maximum-flow
-   problem. */
+/* Near a zone change one moment may be in two days. A timed claim takes its moments. An untimed
+   claim needs enough other free minutes, and can move: a maximum-flow problem. */
 import type { OpenDay } from "./availability.ts";
 import type { Occupancy } from "./clash.ts";
 import { minutesUntil } from "./clock.ts";

@@ -1,5 +1,4 @@
-/* A resource has its zone from a date on; earlier days keep the former zone. Near that date one
-   moment may be in two days. */
+/* A resource has its zone from a date on. Near that date one moment may be in two days. */
 import { addDays } from "./days.ts";
 
 export interface Zones {

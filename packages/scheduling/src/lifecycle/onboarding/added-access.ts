@@ -16,7 +16,6 @@ export interface AddedAccess {
   userIds: number[];
 }
 
-/** Only in accounts with this member. */
 export async function listAddedAccess(
   { db }: Pick<Context, "db">,
   userId: number,

@@ -1,4 +1,4 @@
-/* The owner of an address did not make accounts created under it before confirmation: they get a
+/* The owner of an address did not make the accounts created before confirmation: they get a
    list, and the accounts end for all members. */
 import { nearestName } from "@frontdesk/server/names";
 import { listPersonalTokens } from "../../applications/tokens/store.ts";

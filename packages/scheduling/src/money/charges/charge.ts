@@ -1,5 +1,5 @@
-/* A charge is one payment and the amount that the merchant keeps of it. That amount only falls once
-   set. A worker moves the payment towards it, one operation at a time. */
+/* A charge is one payment and the amount that the merchant keeps of it. That amount only falls
+   once set. A worker moves the payment towards it. */
 import { createHash } from "node:crypto";
 import type { OperationInput, Payment } from "../payment-gateway/gateway.ts";
 

@@ -29,6 +29,7 @@ const set = statement(
   where account_id = $1 and appointment_id = $2 and kind = 'deposit' and keep is null`,
 );
 
+/** In the transaction of the approval. */
 export async function setKeep(db: Database, { accountId, appointmentId, at }: Whose) {
   await run(db, set, [accountId, appointmentId, at]);
 }
@@ -41,6 +42,7 @@ const lower = statement(
     and coalesce(keep, amount) >= $3 and (keep is null or keep > $3)`,
 );
 
+/** In the transaction of the decision. */
 export async function lowerKeep(
   db: Database,
   { accountId, appointmentId, keep, at }: Whose & { keep: number },

@@ -87,7 +87,7 @@ describe("invalid answer of a payment service", () => {
     Object.entries(answers).map(([what, body]) => ({ name, what, body })),
   );
 
-  it.each(cases)("fails `$name` with TillTrouble: $what", async ({ name, body }) => {
+  it.each(cases)("fails `$name` with GatewayError: $what", async ({ name, body }) => {
     const gateway = gatewayThrough(createMockTransport(() => ({ body })));
     const failed = await calls[name]!(gateway).then(
       () => undefined,

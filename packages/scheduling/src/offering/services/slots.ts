@@ -1,5 +1,5 @@
-/* Expired holds do not block. Concurrent equal questions share a calculation in UTC. Many starts or
-   resources get few days per calculation, or parts of a day. */
+/* Concurrent equal questions share a calculation in UTC. Many starts or resources get few days
+   per calculation, or parts of a day. */
 import type { Database } from "@frontdesk/database/database";
 import { listLapsedBookings } from "../../bookings/bookings/sessions/store.ts";
 import { datesAround } from "../../calendar/slots/days.ts";

@@ -1,5 +1,5 @@
-/* Needs an owner with a verified address, and an operator's approval unless the installation trusts
-   all. Mails of other accounts are plain text without own words. */
+/* Needs an owner with a verified address, and an operator's approval unless the installation
+   trusts all. Mails of other accounts have no own words. */
 import type { Settings } from "../../core/settings.ts";
 import type { TrustRow } from "./trust.store.ts";
 

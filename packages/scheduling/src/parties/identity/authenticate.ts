@@ -67,7 +67,6 @@ async function accountNamedBy(
   return account === undefined ? undefined : await namedByUrlId(context, account);
 }
 
-/** Checks a long request against current rights. */
 export async function isStillLetIn(context: Context, request: FastifyRequest): Promise<boolean> {
   try {
     admit(request, await identify(context, request));

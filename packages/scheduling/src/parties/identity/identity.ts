@@ -1,6 +1,5 @@
-/* A person through an application, a personal token or the desk. Only the SHA-256 of a token is
-   stored. Order of checks: 401 invalid token, 429 too many requests, 404 foreign account, 403
-   suspended account, missing scope or right. */
+/* Only the SHA-256 of a token is stored. Order of checks: 401 invalid token, 429 too many
+   requests, 404 foreign account, 403 suspended account, missing scope or right. */
 
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";

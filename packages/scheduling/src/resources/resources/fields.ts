@@ -67,7 +67,6 @@ export function readFields(
   };
 }
 
-// Undefined keeps the value; null clears it.
 function or<Value>(input: Value | null | undefined, current: Value | null | undefined) {
   return input === undefined ? (current ?? null) : input;
 }

@@ -1,3 +1,4 @@
+// RFC 5545.
 import { createHash } from "node:crypto";
 import { generateIcsEvent, generateIcsTimezone } from "ts-ics";
 import { fold } from "../../core/ics/fold.ts";

@@ -42,7 +42,6 @@ const calendars: [string, Work, number, number][] = [
   ],
 ];
 
-// Slow: local runs use a similar test.
 describe.runIf(thorough)("calendar", () => {
   let opened: TestDatabase;
   const planned = new Map<string, { name: string; values: readonly unknown[] }>();

@@ -75,7 +75,6 @@ function sumBy(days: readonly Day[], keyOf: (day: Day) => string): Record<string
   return sums;
 }
 
-// Slow: local runs use a similar test.
 describe.runIf(thorough)("report among many bookings", () => {
   const planned = new Map<string, { name: string; values: readonly unknown[] }>();
   beforeAll(async () => {

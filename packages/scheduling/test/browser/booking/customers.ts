@@ -1,4 +1,3 @@
-// Customers at various steps of a booking.
 import type { Page } from "playwright-core";
 import type { HostedPage } from "./hosted.ts";
 import { makeHeld } from "./public-api.ts";

@@ -1,4 +1,3 @@
-// Carries out a consent decision made at the desk.
 import { atomically } from "@frontdesk/database/atomically";
 import { readContinuation } from "@frontdesk/people/assertions/continuation";
 import { brokenPage } from "@frontdesk/people/pages/consent";

@@ -1,4 +1,4 @@
-// Access and refresh token. A refresh makes a new pair and ends the old access token; a grant has
+// A refresh makes a new pair and ends the old access token; a grant has
 // one valid pair.
 import type { Context } from "../../../core/context.ts";
 import type { Scope } from "../../../core/rights.ts";

@@ -1,6 +1,6 @@
-/* A second use ends the grant, with two exceptions. A confidential application gets the same pair
-   within a minute, because its response may be lost. A public application's second refresh within
-   ten seconds only fails. */
+/* A second use ends the grant, except for a lost response: a confidential application gets the
+   same pair within a minute. A public application's second refresh within ten seconds only
+   fails. */
 import type { Context } from "../../../core/context.ts";
 import type { Scope } from "../../../core/rights.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";

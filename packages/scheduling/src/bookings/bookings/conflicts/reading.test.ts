@@ -9,7 +9,7 @@ import { readOpenTimes } from "../../../resources/capacity/reading.store.ts";
 import { listFrom, listPrecedence } from "./store.ts";
 
 /* Plans of an empty database. Now a resource has 2,000 booked days, and 20,000 entries of time
-   off lie elsewhere. Settling reads changed days only. */
+   off lie elsewhere. */
 
 const week = { firstDay: "2026-03-02", lastDay: "2026-03-08" };
 const end = { firstDay: "2029-06-01", lastDay: null };
@@ -28,7 +28,6 @@ const settled: [string, Work, number][] = [
   ["what closes it from a date on", (db) => readOpenTimes(db, { ...of(8), ...end }), 300],
 ];
 
-// Slow: local runs use a similar test.
 describe.runIf(thorough)("settling", () => {
   let opened: TestDatabase;
   const planned = new Map<string, { name: string; values: readonly unknown[] }>();

@@ -44,6 +44,7 @@ interface SessionState {
   near: readonly Slot[];
 }
 
+/** Needs the locks. */
 export function planSlots(
   revenue: readonly Taking[],
   status: SessionState,

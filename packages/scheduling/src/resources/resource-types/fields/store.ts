@@ -83,6 +83,7 @@ export async function deleteField(db: Database, accountId: number, id: number): 
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
+/** Their options must be free of resources. */
 export async function deleteFieldsOf(
   db: Database,
   accountId: number,
