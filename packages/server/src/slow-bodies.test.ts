@@ -70,6 +70,33 @@ describe("body over a slow line", () => {
     expect(await statusOf(socket)).toBe("408");
   });
 
+  it("closes half a minute after a proxy dropped the rest", async () => {
+    const { server } = startServer();
+    const schema = { response: { 200: Type.Object({}) } };
+    const finished = Promise.withResolvers<void>();
+    server.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser("*", (_request, _body, done) => done(null));
+      scope.post("/things", { schema }, async ({ raw }, reply) => {
+        reply.raw.once("finish", () => finished.resolve());
+        const closed = once(raw, "close");
+        // As undici does, so that the socket stays open for the answer.
+        Object.assign(raw, { socket: null });
+        raw.destroy();
+        await closed;
+        return {};
+      });
+    });
+    open.push(server);
+    await listen(server);
+    const socket = await begin(server, "/things", 2);
+    expect(await statusOf(socket)).toBe("200");
+    await finished.promise;
+    const closed = once(socket, "close");
+    vi.advanceTimersByTime(31_000);
+    await closed;
+  });
+
   it.each([
     ["an unknown path", "/nothing", 2],
     ["too large a body", "/things", 10 * megabyte],

@@ -22,12 +22,15 @@ export function hasBody({ headers }: Pick<IncomingMessage, "headers">): boolean 
 }
 
 export function limitReading(server: Server): void {
-  server.server.on("request", (request: IncomingMessage, response: ServerResponse) => {
+  server.server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => {
     if (!hasBody(request)) return;
+    // A proxy that ends early takes the socket from the request.
+    const { socket } = request;
     const late = () => {
+      if (socket.destroyed || request.complete) return;
       const error = new Error("The body came too slowly");
       const code = "ERR_HTTP_REQUEST_TIMEOUT";
-      server.server.emit("clientError", Object.assign(error, { code }), request.socket);
+      server.server.emit("clientError", Object.assign(error, { code }), socket);
     };
     const length = Math.min(Number(request.headers["content-length"] ?? 0), mostBytes);
     let timer = setTimeout(late, usualMs + slowLineMs(length)).unref();
