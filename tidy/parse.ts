@@ -53,7 +53,6 @@ function opensWithComment(text: string, start: number | undefined): boolean {
   return start !== undefined && text.slice(0, start).trim() === "";
 }
 
-/** Dynamic links and default exports. */
 function structure({ links, defaultExports }: Source): VisitorObject {
   const addImport = ({ source, type }: ESTree.ImportExpression | ESTree.TSImportType): void => {
     if (source.type !== "Literal" || typeof source.value !== "string") return;

@@ -13,7 +13,6 @@ export interface StreamOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** Until it ends. */
 export async function* streamEvents(
   send: Send,
   merchantId: string,

@@ -30,7 +30,6 @@ export async function startChild<Greeting>(
   return { child, greeting };
 }
 
-/** Its origin. */
 export async function startServer(): Promise<{ server: Child; origin: string }> {
   const { child, greeting } = await startChild<{ port: number }>(
     new URL("./server.ts", import.meta.url),

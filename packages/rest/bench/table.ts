@@ -20,7 +20,6 @@ export function tableOf(head: Row, rows: readonly Row[]): string {
   return [line(head), `| ${rule.join(" | ")} |`, ...rows.map(line)].join("\n");
 }
 
-/** Median, lowest, highest. */
 export function deviation({ median, lowest, highest }: Ratio): string {
   return `${median.toFixed(2)} (${lowest.toFixed(2)}–${highest.toFixed(2)})`;
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { clientOf, type MockedClient, reject, report } from "../test/mocked.ts";
 import type { List } from "./list.ts";
 
-/** With the total. */
 function items(total: number, ...ids: number[]) {
   const isLast = ids.length === 0 || ids.at(-1) === total;
   const next = '</v1/studio/bookings?limit=2&after=2>; rel="next"';

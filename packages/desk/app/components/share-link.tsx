@@ -8,6 +8,7 @@ import "./share-link.css";
 
 interface ShareLinkProps {
   url: string;
+  /** Base name of the picture files. */
   file: string;
 }
 

@@ -135,7 +135,6 @@ async function goOn(paymentsProcess: PaymentsProcess, story: Story): Promise<Lis
   return late;
 }
 
-/** In order, from a version on. */
 function expectOrder(heard: readonly ReceivedRequest[], { ids }: Story, versions: number[]): void {
   const all = heard.map(({ body }) => JSON.parse(body));
   for (const id of ids) {

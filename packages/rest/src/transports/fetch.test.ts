@@ -8,7 +8,6 @@ const baseURL = "http://127.0.0.1:9/things";
 /** A browser's response for an unfollowed redirect. */
 const opaque = Object.defineProperty(new Response(null), "type", { value: "opaqueredirect" });
 
-/** And its requests. */
 function clientOf(answer: (init: RequestInit) => Response, options: ClientOptions = {}) {
   const requests: RequestInit[] = [];
   const fetcher: typeof fetch = async (_url, init = {}) => {

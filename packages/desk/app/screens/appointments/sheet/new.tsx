@@ -67,7 +67,7 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
     event.preventDefault();
     if (!isWhole) return;
     const onSuccess = ({ id }: { id: number }) => go(`appointments/${id}`);
-    // Otherwise the service knows it.
+    // Otherwise the service knows the client's language.
     const language = client?.locale == null ? { locale } : {};
     const query = { service_id: service.id, client_id: Number(chosen.client), starts_at: at };
     const more = { ...(ids.length > 0 && { resource_ids: [...ids] }), ...language };

@@ -32,7 +32,7 @@ function waysTo(text: string): RawBuilder<unknown>[] {
 }
 
 function beginningWith(column: RawBuilder<unknown>, text: string): RawBuilder<unknown> {
-  // In the database: rules of other alphabets agree.
+  // The database lower-cases both sides, so rules of other alphabets agree.
   const from = sql`lower(${text}::text) collate "C"`;
   const end = sql`(lower(${text}::text) || ${"\u{10ffff}"}) collate "C"`;
   return sql`(select m.id from payments.merchants m
