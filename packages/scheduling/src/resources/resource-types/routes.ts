@@ -2,32 +2,38 @@ import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
 import { answerList, pageOf, paging } from "../../api/lists/lists.ts";
+import { routesOf } from "../../changes/object-routes.ts";
+import { changing, creating, removing } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
-import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { notFound } from "../../core/refusals.ts";
 import { fieldRoutes } from "./fields/routes.ts";
 import { optionRoutes } from "./options/routes.ts";
+import { typeRefusals } from "./refusals.ts";
 import { typeOf } from "./resource-type.ts";
-import { ResourceType } from "./schema.ts";
-import { findType, listResourceTypes } from "./store.ts";
-import { resourceTypeWriteRoutes } from "./write-routes.ts";
+import { ChangedResourceType, NewResourceType, ResourceType } from "./schema.ts";
+import { findType, hasResourceType, listResourceTypes } from "./store.ts";
+import { changeTypeName, createType, removeType } from "./write.ts";
 
-const tags = ["Resource types"];
+const { changedSince, inUse } = typeRefusals;
 
 export function resourceTypeRoutes(server: Server, context: Context): void {
   const { db, settings } = context;
-
-  server.get(
-    "/:account/resource_types",
+  const routes = routesOf(server, {
+    path: "resource_types",
+    tag: "Resource types",
+    viewable: { persons: true, scope: "resource_types:read" },
+    writable: {
+      persons: true,
+      scope: "resource_types:write",
+      forAdministrators: true,
+      exists: hasResourceType,
+    },
+  });
+  routes.list(
     {
-      schema: {
-        tags,
-        summary: "List resource types with their custom fields",
-        params: AccountPath,
-        querystring: Type.Object(paging),
-        response: { 200: Type.Array(ResourceType) },
-      },
-      config: { persons: true, scope: "resource_types:read" },
+      summary: "List resource types with their custom fields",
+      query: Type.Object(paging),
+      view: Type.Array(ResourceType),
     },
     async (request, reply) => {
       const page = pageOf(request.query, settings, 0);
@@ -39,26 +45,29 @@ export function resourceTypeRoutes(server: Server, context: Context): void {
       });
     },
   );
-
-  server.get(
-    "/:account/resource_types/:id",
-    {
-      schema: {
-        tags,
-        summary: "Get a resource type",
-        params: InAccount(PathId),
-        response: { 200: ResourceType },
-      },
-      config: { persons: true, scope: "resource_types:read" },
-    },
-    async ({ account, params: { id } }, reply) => {
-      const row = await findType(db, account.id, id);
-      if (row === undefined) throw notFound();
-      return tagged(reply, typeOf(row));
-    },
+  routes.get("Get a resource type", ResourceType, async ({ account, params: { id } }, reply) => {
+    const row = await findType(db, account.id, id);
+    if (row === undefined) throw notFound();
+    return tagged(reply, typeOf(row));
+  });
+  routes.create(
+    { summary: "Create a resource type", body: NewResourceType, view: ResourceType },
+    creating(context, "resource_types", createType),
   );
-
-  resourceTypeWriteRoutes(server, context);
+  routes.update(
+    {
+      summary: "Update a resource type",
+      refusals: [typeRefusals.notFound, changedSince],
+      body: ChangedResourceType,
+      view: ResourceType,
+    },
+    changing(context, changeTypeName),
+  );
+  routes.delete(
+    "Delete an unused resource type and its custom fields",
+    [typeRefusals.notFound, inUse],
+    removing(context, removeType),
+  );
   fieldRoutes(server, context);
   optionRoutes(server, context);
 }

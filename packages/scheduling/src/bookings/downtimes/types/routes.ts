@@ -1,9 +1,9 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { paging } from "../../../api/lists/lists.ts";
+import { routesOf } from "../../../changes/object-routes.ts";
 import { changing, creating, listing, reading, removing } from "../../../changes/requests.ts";
 import type { Context } from "../../../core/context.ts";
-import { AccountPath, InAccount, PathId } from "../../../core/paths.ts";
 import { downtimeTypeRefusals } from "../refusals.ts";
 import { ChangedDowntimeType, DowntimeType, NewDowntimeType } from "../schema.ts";
 import { findDowntimeType, hasDowntimeType, listDowntimeTypes } from "./store.ts";
@@ -15,94 +15,55 @@ import {
 } from "./type.ts";
 
 const { notFound, changedSince, inUse } = downtimeTypeRefusals;
-const tags = ["Time off"];
-const readable = { persons: true, scope: "downtimes:read", right: ["bookings", "view"] } as const;
-const config = { persons: true, scope: "downtimes:write", forAdministrators: true } as const;
-const one = InAccount(PathId);
-const there = { exists: hasDowntimeType };
 
 export function downtimeTypeRoutes(server: Server, context: Context): void {
-  readingRoutes(server, context);
-  writingRoutes(server, context);
-}
-
-function readingRoutes(server: Server, context: Context): void {
-  server.get(
-    "/:account/downtime_types",
+  const routes = routesOf(server, {
+    path: "downtime_types",
+    tag: "Time off",
+    viewable: {
+      persons: true,
+      scope: "downtimes:read",
+      right: ["bookings", "view"],
+      exists: hasDowntimeType,
+    },
+    writable: {
+      persons: true,
+      scope: "downtimes:write",
+      forAdministrators: true,
+      exists: hasDowntimeType,
+    },
+  });
+  routes.list(
     {
-      schema: {
-        tags,
-        summary: "List time off types",
-        params: AccountPath,
-        querystring: Type.Object(paging),
-        response: { 200: Type.Array(DowntimeType) },
-      },
-      config: readable,
+      summary: "List time off types",
+      query: Type.Object(paging),
+      view: Type.Array(DowntimeType),
     },
     listing(context, downtimeTypeOf, ({ account }, page) =>
       listDowntimeTypes(context.db, account.id, page),
     ),
   );
-
-  server.get(
-    "/:account/downtime_types/:id",
-    {
-      schema: {
-        tags,
-        summary: "Get a time off type",
-        params: one,
-        response: { 200: DowntimeType },
-      },
-      config: { ...readable, ...there },
-    },
+  routes.get(
+    "Get a time off type",
+    DowntimeType,
     reading(context, findDowntimeType, downtimeTypeOf),
   );
-}
-
-function writingRoutes(server: Server, context: Context): void {
-  server.post(
-    "/:account/downtime_types",
-    {
-      schema: {
-        tags,
-        summary: "Create a time off type",
-        params: AccountPath,
-        body: NewDowntimeType,
-        response: { 201: DowntimeType },
-      },
-      config,
-    },
+  routes.create(
+    { summary: "Create a time off type", body: NewDowntimeType, view: DowntimeType },
     creating(context, "downtime_types", createDowntimeType),
   );
-
-  server.put(
-    "/:account/downtime_types/:id",
+  routes.update(
     {
-      schema: {
-        tags,
-        summary: "Update a time off type",
-        "x-refusals": [notFound, changedSince],
-        params: one,
-        body: ChangedDowntimeType,
-        response: { 200: DowntimeType },
-      },
-      config: { ...config, ...there },
+      summary: "Update a time off type",
+      refusals: [notFound, changedSince],
+      body: ChangedDowntimeType,
+      view: DowntimeType,
     },
     changing(context, changeDowntimeType),
   );
-
-  server.delete(
-    "/:account/downtime_types/:id",
-    {
-      schema: {
-        tags,
-        summary: "Delete an unused time off type",
-        "x-refusals": [notFound, inUse],
-        params: one,
-        response: { 204: Type.Null() },
-      },
-      config: { ...config, ...there },
-    },
+  routes.delete(
+    "Delete an unused time off type",
+    [notFound, inUse],
     removing(context, removeDowntimeType),
   );
 }
