@@ -22,7 +22,7 @@ it.each([
   "ftp:\u200d/\u200c/x",
   "w\u200dww.x",
   "w\u200bww.x",
-])("takes no %j", (name) => {
+])("name: takes no %j", (name) => {
   expect([isTaken(name), problemInName(onOneLine(name))]).toEqual([false, expect.any(String)]);
 });
 

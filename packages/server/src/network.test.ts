@@ -19,7 +19,7 @@ it.each([
   ["1:2:3:4:5:6:203.0.113.9", "1:2:3:4::/64"],
   ["1:2:3::4:5:6:7", "1:2:3:0::/64"],
   ["no address", "no address"],
-])("%s stands for %s", (address, network) => {
+])("network of the address %s: %s", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -31,7 +31,7 @@ it.each([
   ["2001:db8::1", "2001:db8:0::/48"],
   ["::1", "0:0:0::/48"],
   ["no address", "no address"],
-])("network %s in %s", (address, network) => {
+])("wider network of the address %s: %s", (address, network) => {
   expect(widerNetworkOf(address)).toBe(network);
 });
 
@@ -43,7 +43,7 @@ it.each([
   ["2001:db8:1:a2ff::1", ["2001:db8:1:a200::/56", "2001:db8:1::/48"]],
   ["2001:db8::1", ["2001:db8:0:0::/56", "2001:db8:0::/48"]],
   ["no address", ["no address", "no address"]],
-])("networks around %s: %j", (address, networks) => {
+])("networks around the address %s: %j", (address, networks) => {
   expect(networksAround(address)).toEqual(networks);
 });
 

@@ -36,7 +36,7 @@ describe("malformed request", () => {
     ["a path too long", `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
     ["two lengths", `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`],
     ["binary noise", Buffer.from([0x16, 0x03, 0x01, 0x00, 0xff, 0x00])],
-  ])("are answered with 400 and an id: %s", async (_name, bytes) => {
+  ])("answered with 400 and an id: %s", async (_name, bytes) => {
     lines.length = 0;
     const [head = "", body] = (await talk(port, bytes)).split("\r\n\r\n");
     expect(head).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);

@@ -53,7 +53,7 @@ describe("validation messages", () => {
     [Type.String(), undefined, "is required"],
     [Type.Integer(), null, "is required"],
     [Type.Never(), 1, "is not allowed"],
-  ])("%j with %j", (schema, value, message) => {
+  ])("name the problem of schema %j with value %j", (schema, value, message) => {
     expect(messageFor(schema, value)).toBe(message);
   });
 });

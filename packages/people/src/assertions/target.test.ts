@@ -9,7 +9,7 @@ it.each([
   ["/%D0%B6/ä?", "/%D0%B6/%C3%A4", ""],
   ["/a%23b", "/a%23b", ""],
   ["/a?b?c", "/a", "b?c"],
-])("target of %s: %s and %s", (url, path, query) => {
+])("target of %s: path %s, query %s", (url, path, query) => {
   expect(targetOf(url)).toEqual({ path, query });
 });
 

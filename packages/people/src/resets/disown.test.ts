@@ -55,7 +55,7 @@ describe("reset of an unproved address", () => {
     expect([answer.status, answer.text.includes('id="made-problem"')]).toEqual([400, true]);
   });
 
-  it("made by a stranger: the owner starts as a new person", async () => {
+  it("objects of a stranger: the owner starts as a new person", async () => {
     const owner = await ownerAtLink();
     expect(await owner.submit({ password: chosen, newAccess: "remove" })).toMatchObject({
       location: "/sign-in?told=password",
@@ -76,14 +76,14 @@ describe("reset of an unproved address", () => {
     });
   });
 
-  it("made by the owner: everything stays, and the address is proved", async () => {
+  it("objects of the owner: everything stays, and the address is proved", async () => {
     const owner = await ownerAtLink();
     await owner.submit({ password: chosen, newAccess: "keep" });
     const { id, emailVerifiedAt } = (await findPersonOfEmail(started.opened.db, email))!;
     expect([id, emailVerifiedAt]).toEqual([strangerId, started.now()]);
   });
 
-  it("nothing made: no question", async () => {
+  it("no objects: no question", async () => {
     created = [];
     const owner = await ownerAtLink();
     expect(owner.page).not.toContain('name="made"');

@@ -129,7 +129,7 @@ describe("sign-in", () => {
 });
 
 describe("sign-in guesses", () => {
-  it("ends for a network after ten wrong ones, even with the right one, for a while", async () => {
+  it("end for a network after ten wrong ones, even with the right one, for a while", async () => {
     await makePerson(started, "guessed@example.com");
     const visitor = started.visitor();
     await visitor.get("/sign-in");
@@ -156,7 +156,7 @@ describe("sign-in guesses", () => {
     expect(await signIn(visitor, { email: "ghost@example.com" })).toMatchObject({ status: 429 });
   });
 
-  it("is counted with the guesses of those who sign in without a page", async () => {
+  it("count together with those of a sign-in without a page", async () => {
     const address = "203.0.113.200";
     const { checkPassword } = started.people;
     const credentials = { email: "ann@example.com", address };
