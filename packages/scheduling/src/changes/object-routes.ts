@@ -23,6 +23,7 @@ interface Operation<Body extends TSchema> {
 /** A list after `/:account/clients`; `under` is a path below it. */
 interface ListOperation<Query extends TSchema> {
   summary: string;
+  refusals?: readonly Reason[];
   query: Query;
   view: TSchema;
   under?: string;
@@ -39,11 +40,11 @@ export function routesOf(server: Server, { path, tag, viewable, writable }: Obje
   const params = InAccount(PathId);
   return {
     list<Query extends TSchema>(
-      { summary, query, view, under = "" }: ListOperation<Query>,
+      { summary, refusals, query, view, under = "" }: ListOperation<Query>,
       operate: Operate<QueryRequest<Query>>,
     ) {
-      const response = { 200: view };
-      const schema = { tags, summary, params: AccountPath, querystring: query, response };
+      const answered = { params: AccountPath, querystring: query, response: { 200: view } };
+      const schema = { tags, summary, ...refusalsIn(refusals), ...answered };
       add({ method: "GET", url: all + under, schema, config: withoutId(viewable) }, operate);
     },
 
@@ -77,7 +78,7 @@ export function routesOf(server: Server, { path, tag, viewable, writable }: Obje
     },
   };
 
-  /** The schema gives the operate these types: Fastify cannot infer them through a generic. */
+  /** The schema gives the function these types: Fastify cannot infer them through a generic. */
   function add<Request>(route: Omit<RouteOptions, "handler">, operate: Operate<Request>): void {
     server.route({ ...route, handler: operate as RouteOptions["handler"] });
   }

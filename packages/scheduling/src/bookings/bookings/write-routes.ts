@@ -1,9 +1,9 @@
 import type { Server } from "@frontdesk/server/server";
-import { Type } from "typebox";
 import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
+import { routesOf } from "../../changes/object-routes.ts";
 import { changing, creating, ownFirst, removing } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
-import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
+import { InAccount, PathId } from "../../core/paths.ts";
 import { accountPath } from "../../parties/accounts/account.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { checkOwnBooking } from "./booking.ts";
@@ -19,73 +19,44 @@ const { notFound, forbidden, changedSince, notDeleted, ofAppointment, ...creatio
   bookingRefusals;
 const { goneResource, unbookable, untimed, skipped, clashes, tooBusy } = creationRefusals;
 const passed = [notFound, forbidden, changedSince];
-const tags = ["Bookings"];
-const config = {
+const writable = {
   persons: true,
   scope: "bookings:write",
   right: ["bookings", "manage_own"],
 } as const;
-const params = InAccount(PathId);
 
 export function bookingWriteRoutes(server: Server, context: Context): void {
-  createRoute(server, context);
-  changeRoute(server, context);
-  deleteRoute(server, context);
-  restoreRoute(server, context);
-}
-
-function createRoute(server: Server, context: Context): void {
-  server.post(
-    "/:account/bookings",
+  const routes = routesOf(server, {
+    path: "bookings",
+    tag: "Bookings",
+    viewable: {},
+    writable: { ...writable, exists: hasBooking },
+  });
+  routes.create(
     {
-      schema: {
-        tags,
-        summary: "Create a booking",
-        "x-refusals": Object.values(creationRefusals),
-        params: AccountPath,
-        body: NewBooking,
-        response: { 201: Booking },
-      },
-      config,
+      summary: "Create a booking",
+      refusals: Object.values(creationRefusals),
+      body: NewBooking,
+      view: Booking,
     },
     creating(context, "bookings", createBooking),
   );
-}
-
-function changeRoute(server: Server, context: Context): void {
-  server.put(
-    "/:account/bookings/:id",
+  routes.update(
     {
-      schema: {
-        tags,
-        summary: "Update a booking",
-        "x-refusals": [...passed, ofAppointment, ...Object.values(creationRefusals)],
-        params,
-        body: ChangedBooking,
-        response: { 200: Booking },
-      },
-      config: { ...config, exists: hasBooking },
+      summary: "Update a booking",
+      refusals: [...passed, ofAppointment, ...Object.values(creationRefusals)],
+      body: ChangedBooking,
+      view: Booking,
       preValidation: ownFirst(context, findBooking, checkOwnBooking),
     },
     changing(context, updateBooking),
   );
-}
-
-function deleteRoute(server: Server, context: Context): void {
-  server.delete(
-    "/:account/bookings/:id",
-    {
-      schema: {
-        tags,
-        summary: "Delete a booking",
-        "x-refusals": [notFound, forbidden, ofAppointment, tooBusy],
-        params,
-        response: { 204: Type.Null() },
-      },
-      config: { ...config, exists: hasBooking },
-    },
+  routes.delete(
+    "Delete a booking",
+    [notFound, forbidden, ofAppointment, tooBusy],
     removing(context, deleteBooking),
   );
+  restoreRoute(server, context);
 }
 
 function restoreRoute(server: Server, context: Context): void {
@@ -94,15 +65,15 @@ function restoreRoute(server: Server, context: Context): void {
     "/:account/bookings/:id/restoration",
     {
       schema: {
-        tags,
+        tags: ["Bookings"],
         operationId: "restoreBooking",
         summary: "Restore a deleted booking",
         "x-refusals": [notFound, forbidden, notDeleted, ...checked, tooBusy],
-        params,
+        params: InAccount(PathId),
         body: Restoration,
         response: { 201: Booking },
       },
-      config: { ...config, exists: hadBooking },
+      config: { ...writable, exists: hadBooking },
       preValidation: ownFirst(context, findAnyBooking, checkOwnBooking),
     },
     async (request, reply) => {

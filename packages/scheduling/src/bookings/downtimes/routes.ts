@@ -1,72 +1,86 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { tagged } from "../../api/etags.ts";
 import { DeletedItem, followed, orDeleted, sinceOf } from "../../api/lists/changes.ts";
-import { listing, type QueryRequest } from "../../changes/requests.ts";
+import type { Page } from "../../api/lists/lists.ts";
+import { routesOf } from "../../changes/object-routes.ts";
+import {
+  changing,
+  creating,
+  listing,
+  ownFirst,
+  type QueryRequest,
+  reading,
+  removing,
+} from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { datesOf } from "../../core/dates.ts";
-import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
-import { disordered, noDate, notFound, otherDay } from "../../core/refusals.ts";
-import { downtimeOf } from "./downtime.ts";
-import { Downtime, DowntimeQuery } from "./schema.ts";
+import { disordered, noDate, otherDay } from "../../core/refusals.ts";
+import { createDowntime } from "./create.ts";
+import { removeDowntime } from "./delete.ts";
+import { checkOwnTimeOff, downtimeOf } from "./downtime.ts";
+import { downtimeRefusals } from "./refusals.ts";
+import { ChangedDowntime, Downtime, DowntimeQuery, NewDowntime } from "./schema.ts";
 import { findDowntime, hasDowntime, listDowntimes } from "./store.ts";
 import { downtimeTypeRoutes } from "./types/routes.ts";
-import { downtimeWriteRoutes } from "./write-routes.ts";
+import { updateDowntime } from "./update.ts";
 
-const tags = ["Time off"];
-const readable = { persons: true, scope: "downtimes:read", right: ["bookings", "view"] } as const;
-const params = InAccount(PathId);
+const { notFound, forbidden, changedSince, ...creationRefusals } = downtimeRefusals;
 
 export function downtimeRoutes(server: Server, context: Context): void {
   downtimeTypeRoutes(server, context);
-  readingRoutes(server, context);
-  downtimeWriteRoutes(server, context);
-}
-
-function readingRoutes(server: Server, context: Context): void {
-  const { db } = context;
-  server.get(
-    "/:account/downtimes",
-    {
-      schema: {
-        tags,
-        summary: "List time off in a date range",
-        "x-refusals": [noDate, otherDay, disordered],
-        params: AccountPath,
-        querystring: DowntimeQuery,
-        response: { 200: Type.Array(Type.Union([Downtime, DeletedItem])) },
-      },
-      config: readable,
+  const routes = routesOf(server, {
+    path: "downtimes",
+    tag: "Time off",
+    viewable: {
+      persons: true,
+      scope: "downtimes:read",
+      right: ["bookings", "view"],
+      exists: hasDowntime,
     },
-    followed(
-      context,
-      listing(
-        context,
-        orDeleted(downtimeOf),
-        (request: QueryRequest<typeof DowntimeQuery>, page) => {
-          const { account, query } = request;
-          const dates = datesOf(query, ["from", "to"], account.timezone);
-          const filter = {
-            ...dates,
-            resourceIds: query.resource_ids,
-            updatedSince: sinceOf(query),
-          };
-          return listDowntimes(db, { accountId: account.id, ...filter }, page);
-        },
-      ),
-    ),
+    writable: {
+      persons: true,
+      scope: "downtimes:write",
+      right: ["bookings", "manage_own"],
+      exists: hasDowntime,
+    },
+  });
+  const list = ({ account, query }: QueryRequest<typeof DowntimeQuery>, page: Page) => {
+    const dates = datesOf(query, ["from", "to"], account.timezone);
+    const filter = { ...dates, resourceIds: query.resource_ids, updatedSince: sinceOf(query) };
+    return listDowntimes(context.db, { accountId: account.id, ...filter }, page);
+  };
+  routes.list(
+    {
+      summary: "List time off in a date range",
+      refusals: [noDate, otherDay, disordered],
+      query: DowntimeQuery,
+      view: Type.Array(Type.Union([Downtime, DeletedItem])),
+    },
+    followed(context, listing(context, orDeleted(downtimeOf), list)),
   );
-
-  server.get(
-    "/:account/downtimes/:id",
+  routes.get("Get time off", Downtime, reading(context, findDowntime, downtimeOf));
+  routes.create(
     {
-      schema: { tags, summary: "Get time off", params, response: { 200: Downtime } },
-      config: { ...readable, exists: hasDowntime },
+      summary: "Create time off",
+      refusals: Object.values(creationRefusals),
+      body: NewDowntime,
+      view: Downtime,
     },
-    async ({ account, params: { id } }, reply) => {
-      const row = await findDowntime(db, account.id, id);
-      if (row === undefined) throw notFound();
-      return tagged(reply, downtimeOf(row));
+    creating(context, "downtimes", createDowntime),
+  );
+  routes.update(
+    {
+      summary: "Update time off",
+      refusals: Object.values(downtimeRefusals),
+      body: ChangedDowntime,
+      view: Downtime,
+      preValidation: ownFirst(context, findDowntime, checkOwnTimeOff),
     },
+    changing(context, updateDowntime),
+  );
+  routes.delete(
+    "Delete time off",
+    [notFound, forbidden, creationRefusals.tooBusy],
+    removing(context, removeDowntime),
   );
 }

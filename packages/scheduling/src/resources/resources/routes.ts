@@ -1,73 +1,58 @@
 import type { Server } from "@frontdesk/server/server";
-import { Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
-import { DeletedItem, followed, orDeleted, sinceOf } from "../../api/lists/changes.ts";
-import { listing, type QueryRequest } from "../../changes/requests.ts";
+import { archivedLists } from "../../changes/archived-lists.ts";
+import { routesOf } from "../../changes/object-routes.ts";
+import { changing, creating, ownFirst } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
-import { AccountPath, IdOrMe, InAccount } from "../../core/paths.ts";
+import { IdOrMe, InAccount } from "../../core/paths.ts";
 import { notFound } from "../../core/refusals.ts";
-import { listedResourceOf } from "./resource.ts";
-import { ListedResource, Resource, ResourceQuery } from "./schema.ts";
+import { actorOf } from "../../parties/identity/identity.ts";
+import { changeResource } from "./change.ts";
+import { createResource } from "./create.ts";
+import { mayInvite } from "./may-invite.ts";
+import { resourceRefusals } from "./refusals.ts";
+import { checkOwnResource, listedResourceOf } from "./resource.ts";
+import { ChangedResource, ListedResource, NewResource, Resource, ResourceQuery } from "./schema.ts";
 import { showRow } from "./show.ts";
-import { findResource, findResourceOfUser, listResources } from "./store.ts";
-import { resourceWriteRoutes } from "./write-routes.ts";
+import { findResource, findResourceOfUser, hasResource, listResources } from "./store.ts";
 
-const tags = ["Resources"];
-const config = { persons: true, scope: "resources:read", right: ["resources", "view"] } as const;
+const { goneType, ...changeRefusals } = resourceRefusals;
+const { forbidden, changedSince, otherType, otherZone, emailOfUser, ...rest } = resourceRefusals;
+const { notFound: _, ...creationRefusals } = rest;
+const tag = "Resources";
+const viewable = { persons: true, scope: "resources:read", right: ["resources", "view"] } as const;
 
 export function resourceRoutes(server: Server, context: Context): void {
-  listRoute(server, context, false);
-  listRoute(server, context, true);
-  readRoute(server, context);
-  resourceWriteRoutes(server, context);
-}
-
-function listRoute(server: Server, context: Context, isArchived: boolean): void {
-  server.get(
-    isArchived ? "/:account/resources/archived" : "/:account/resources",
-    {
-      schema: {
-        tags,
-        summary: isArchived ? "List archived resources" : "List active resources",
-        params: AccountPath,
-        querystring: ResourceQuery,
-        response: { 200: Type.Array(Type.Union([ListedResource, DeletedItem])) },
-      },
-      config,
-    },
-    followed(
-      context,
-      listing(
-        context,
-        orDeleted(listedResourceOf),
-        (request: QueryRequest<typeof ResourceQuery>, page) => {
-          const { account, query } = request;
-          const updatedSince = sinceOf(query);
-          const isBoth = updatedSince !== undefined && !isArchived;
-          const filter = {
-            isArchived: isBoth ? undefined : isArchived,
-            updatedSince,
-            ids: query.ids,
-          };
-          return listResources(context.db, { accountId: account.id, ...filter }, page);
-        },
-      ),
-    ),
-  );
-}
-
-function readRoute(server: Server, context: Context): void {
   const { db } = context;
+  const routes = routesOf(server, {
+    path: "resources",
+    tag,
+    viewable,
+    writable: {
+      persons: true,
+      scope: "resources:write",
+      right: ["resources", "manage_own"],
+      exists: hasResource,
+    },
+  });
+  archivedLists(context, routes, {
+    noun: "resources",
+    query: ResourceQuery,
+    view: ListedResource,
+    show: listedResourceOf,
+    list: (filter, page, { ids }) => listResources(db, { ...filter, ids }, page),
+  });
+
   server.get(
     "/:account/resources/:id",
     {
       schema: {
-        tags,
+        tags: [tag],
         summary: "Get a resource; `me` is the caller's",
         params: InAccount(IdOrMe),
         response: { 200: Resource },
       },
-      config,
+      config: viewable,
     },
     async ({ account, caller, params: { id } }, reply) => {
       const row =
@@ -76,6 +61,38 @@ function readRoute(server: Server, context: Context): void {
           : await findResource(db, account.id, Number(id));
       if (row === undefined) throw notFound();
       return tagged(reply, await showRow(row, { ...context, account }));
+    },
+  );
+
+  const create = creating(context, "resources", createResource);
+  routes.create(
+    {
+      summary: "Create a resource with the default weekly hours",
+      refusals: Object.values(creationRefusals),
+      body: NewResource,
+      view: Resource,
+    },
+    async (request, reply) => {
+      const { body } = request;
+      if (body.invite === true) await mayInvite(context, actorOf(request), body.email ?? "");
+      return await create(request, reply);
+    },
+  );
+
+  const change = changing(context, changeResource);
+  routes.update(
+    {
+      summary: "Update a resource",
+      refusals: Object.values(changeRefusals),
+      body: ChangedResource,
+      view: Resource,
+      preValidation: ownFirst(context, findResource, checkOwnResource),
+    },
+    async (request, reply) => {
+      const { body, params } = request;
+      const recipient = body.email ?? `of ${params.id}`;
+      if (body.invite === true) await mayInvite(context, actorOf(request), recipient);
+      return await change(request, reply);
     },
   );
 }
