@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+import { PassThrough, type Readable } from "node:stream";
 import type { SignedIn } from "@frontdesk/people/people";
 import { hasBody } from "@frontdesk/server/slow-bodies";
 import { streamType } from "@frontdesk/server/stream";
@@ -47,7 +49,7 @@ export async function forward(
       authorization: assertion.header,
       "x-request-id": request.id,
     },
-    body: hasBody(raw) ? raw : null,
+    body: hasBody(raw) ? drained(raw) : null,
     signal: leaving.signal,
     ...(upstream.aud === "operator" ? operatorTimes : times),
   });
@@ -66,6 +68,20 @@ export async function forward(
     ends.delete(end);
   });
   return reply.send(body);
+}
+
+/**
+ * The body for the service. If it answers early, undici drops this stream only: a browser reads an
+ * answer after it has sent everything, so the rest is read and dropped.
+ */
+function drained(raw: IncomingMessage): Readable {
+  const body = raw.pipe(new PassThrough());
+  raw.once("close", () => {
+    if (!raw.complete) body.destroy();
+  });
+  // After the pipe's own listener, which pauses the rest.
+  body.on("error", () => {}).once("close", () => raw.resume());
+  return body;
 }
 
 async function answerFrom(

@@ -35,7 +35,7 @@ describe("gateway request", () => {
           "content-type": "application/json",
           "content-length": String(body.length),
         },
-        said: {
+        assertion: {
           name: "Ann Example",
           aud: "payments",
           path: "/transactions/1/refunds",
@@ -50,7 +50,7 @@ describe("gateway request", () => {
 
   it("goes to the service named by the path", async () => {
     const [, came] = await bodyOf(await behind.page.ask("GET /api/scheduling/v1/jane/bookings"));
-    expect(came).toMatchObject({ url: "/v1/jane/bookings", said: { aud: "scheduling" } });
+    expect(came).toMatchObject({ url: "/v1/jane/bookings", assertion: { aud: "scheduling" } });
     expect([behind.shop.came.length, behind.studio.came.length]).toEqual([0, 1]);
   });
 
@@ -136,7 +136,7 @@ describe("browser data", () => {
       "x-request-id",
     ]);
     expect(came.headers.authorization).toMatch(/^Desk /);
-    expect(came.said).toMatchObject({ address: "127.0.0.1" });
+    expect(came.assertion).toMatchObject({ address: "127.0.0.1" });
   });
 
   it("cannot replace the desk's assertion", async () => {
@@ -146,7 +146,7 @@ describe("browser data", () => {
       await behind.page.ask("GET /api/scheduling/v1/me", { headers: { authorization } }),
     );
     expect(came.headers.authorization).not.toBe(authorization);
-    expect(came.said).toMatchObject({ aud: "scheduling" });
+    expect(came.assertion).toMatchObject({ aud: "scheduling" });
     const stranger = await ask(behind.desk, "GET /api/payments/me", { headers: { authorization } });
     expect((await bodyOf(stranger))[0]).toBe(401);
   });

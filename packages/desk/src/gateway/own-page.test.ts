@@ -115,7 +115,7 @@ describe("session cookie", () => {
 
 it("request limit: 600 per minute and person, independent of other persons", async () => {
   const busy = await makePage(behind.desk);
-  const { personId } = (await bodyOf(await busy.ask("GET /api/payments/me")))[1].said;
+  const { personId } = (await bodyOf(await busy.ask("GET /api/payments/me")))[1].assertion;
   for (let count = 1; count < 600; count += 1) {
     await behind.desk.context.limits.count("requestsByPerson", personId);
   }

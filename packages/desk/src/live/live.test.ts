@@ -105,11 +105,11 @@ describe("live stream of a workspace", () => {
     expect(stream.heard().at(-1)?.id).toBe(`${eventId}.42`);
     expect(behind.shop.listened[0]).toMatchObject({
       url: atPayments,
-      said: { aud: "payments", name: "Ann Example", path: atPayments },
+      assertion: { aud: "payments", name: "Ann Example", path: atPayments },
     });
     expect(behind.studio.listened[0]).toMatchObject({
       url: atScheduling,
-      said: { aud: "scheduling" },
+      assertion: { aud: "scheduling" },
     });
   });
 

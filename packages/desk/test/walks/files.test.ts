@@ -161,6 +161,36 @@ describe("a file of rates", () => {
   });
 });
 
+describe("a file of rates that the service does not take", () => {
+  const chosen = (text: string) => ({
+    name: "rates.xml",
+    mimeType: "text/xml",
+    buffer: Buffer.from(text),
+  });
+  const rates = (day: string) =>
+    `<Envelope><Cube><Cube time="${day}"><Cube currency="USD" rate="1.1"/></Cube>` +
+    "</Cube></Envelope>";
+
+  it.each([
+    ["is too large", rates("2026-01-02") + " ".repeat(17 * 1_048_576), "it is too large"],
+    ["is cut off", rates("2026-01-02").slice(0, 60), "Not well-formed XML"],
+    ["is a page", "<!doctype html><html></html>", "A document type is not allowed"],
+    ["is no XML", "Date, USD", "Not well-formed XML"],
+  ])("is refused in words if it %s, and the next one is taken", async (_, text, words) => {
+    await using visit = await jane.open("/operator/rates");
+    const { page, misdeeds } = visit;
+    const input = page.locator("input[type=file]");
+    await input.waitFor({ state: "attached" });
+    await input.setInputFiles(chosen(text));
+    await page.getByRole("alert").getByText(words).waitFor();
+    await page.reload();
+    await input.waitFor({ state: "attached" });
+    await input.setInputFiles(chosen(rates("2026-01-02")));
+    await page.getByText(/rates? w(?:as|ere) new/).waitFor();
+    expect(misdeeds).toEqual([]);
+  });
+});
+
 describe("a file to download", () => {
   it.each([
     ["a page", { contentType: "text/html", body: "<h1>Sign in to the network</h1>" }],
