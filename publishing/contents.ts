@@ -43,6 +43,7 @@ export const contents: Readonly<Record<string, readonly string[]>> = {
   ]),
   "payments-client": filesOf([
     "answer",
+    "api",
     "apps",
     "cards",
     "challenges",

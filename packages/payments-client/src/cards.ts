@@ -1,35 +1,32 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
-import { createList, type List, type ListOptions } from "./list.ts";
+import { type Api, field } from "./api.ts";
+import type { List, ListOptions } from "./list.ts";
 import type { NewCard } from "./requests.ts";
-import type { Send } from "./send.ts";
 import type { Card } from "./types.ts";
 
-export function cardsOf(send: Send) {
+export function cardsOf({ get, post, remove, list }: Api) {
   return {
     /**
      * Saves the card of a transaction.
      * @deprecated Keep the id of the transaction, and create further ones from it.
      */
-    async save(merchantId: string, card: NewCard, options?: PostOptions): Promise<{ id: string }> {
-      const cards = path`/merchants/${merchantId}/cards`;
-      const call = { method: "POST", path: cards, body: card, options } as const;
-      return (await send<{ card: { id: string } }>(call)).card;
-    },
+    save: async (
+      merchantId: string,
+      card: NewCard,
+      options?: PostOptions,
+    ): Promise<{ id: string }> =>
+      field("card", post(path`/merchants/${merchantId}/cards`, card, options)),
 
-    async get(id: string, options?: CallOptions): Promise<Card> {
-      const call = { method: "GET", path: path`/cards/${id}`, options } as const;
-      return (await send<{ card: Card }>(call)).card;
-    },
+    get: async (id: string, options?: CallOptions): Promise<Card> =>
+      field("card", get(path`/cards/${id}`, options)),
 
     /** Without deleted ones. */
-    list(merchantId: string, options?: ListOptions): List<Card> {
-      return createList(send, path`/merchants/${merchantId}/cards`, options);
-    },
+    list: (merchantId: string, options?: ListOptions): List<Card> =>
+      list(path`/merchants/${merchantId}/cards`, options),
 
     /** Prevents further charges of a saved card. */
-    async delete(id: string, options?: CallOptions): Promise<void> {
-      await send({ method: "DELETE", path: path`/cards/${id}`, options });
-    },
+    delete: async (id: string, options?: CallOptions): Promise<void> =>
+      remove(path`/cards/${id}`, options),
   };
 }

@@ -2,6 +2,7 @@
    key. */
 
 import type { CallOptions } from "@frontdesk/rest/api/wire";
+import { apiOf, field } from "./api.ts";
 import { appsOf } from "./apps.ts";
 import { cardsOf } from "./cards.ts";
 import { disputesOf } from "./disputes.ts";
@@ -23,24 +24,22 @@ export type Client = ReturnType<typeof createClient>;
  * nothing yet.
  */
 export function createClient(options: ConnectionOptions) {
-  const send = connect(options);
+  const api = apiOf(connect(options));
   return {
     /** Owner of the key. */
-    async me(options?: CallOptions): Promise<Identity> {
-      const call = { method: "GET", path: "/me", options } as const;
-      return (await send<{ identity: Identity }>(call)).identity;
-    },
-    apps: appsOf(send),
-    merchants: merchantsOf(send),
-    lines: linesOf(send),
-    payouts: payoutsOf(send),
-    transactions: transactionsOf(send),
-    cards: cardsOf(send),
-    disputes: disputesOf(send),
-    frauds: fraudsOf(send),
-    events: eventsOf(send),
-    webhooks: webhooksOf(send),
-    vault: vaultOf(send),
-    payments: paymentsOf(send),
+    me: async (options?: CallOptions): Promise<Identity> =>
+      field("identity", api.get("/me", options)),
+    apps: appsOf(api),
+    merchants: merchantsOf(api),
+    lines: linesOf(api),
+    payouts: payoutsOf(api),
+    transactions: transactionsOf(api),
+    cards: cardsOf(api),
+    disputes: disputesOf(api),
+    frauds: fraudsOf(api),
+    events: eventsOf(api),
+    webhooks: webhooksOf(api),
+    vault: vaultOf(api),
+    payments: paymentsOf(api),
   };
 }

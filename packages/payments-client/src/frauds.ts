@@ -1,26 +1,20 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
-import { createList, type List, type ListOptions } from "./list.ts";
+import { type Api, field } from "./api.ts";
+import type { List, ListOptions } from "./list.ts";
 import type { NewFraud } from "./requests.ts";
-import type { Send } from "./send.ts";
 import type { Fraud } from "./types.ts";
 
-export function fraudsOf(send: Send) {
+export function fraudsOf({ get, post, list }: Api) {
   return {
-    async get(id: string, options?: CallOptions): Promise<Fraud> {
-      const call = { method: "GET", path: path`/frauds/${id}`, options } as const;
-      return (await send<{ fraud: Fraud }>(call)).fraud;
-    },
+    get: async (id: string, options?: CallOptions): Promise<Fraud> =>
+      field("fraud", get(path`/frauds/${id}`, options)),
 
-    list(merchantId: string, options?: ListOptions<{ transactionId?: string }>): List<Fraud> {
-      const filter = { ...options?.filter, merchantId };
-      return createList(send, "/frauds", { ...options, filter });
-    },
+    list: (merchantId: string, options?: ListOptions<{ transactionId?: string }>): List<Fraud> =>
+      list("/frauds", { ...options, filter: { ...options?.filter, merchantId } }),
 
     /** Reports a fraud on a test merchant's transaction. */
-    async report(fraud: NewFraud, options?: PostOptions): Promise<Fraud> {
-      const call = { method: "POST", path: "/frauds", body: fraud, options } as const;
-      return (await send<{ fraud: Fraud }>(call)).fraud;
-    },
+    report: async (fraud: NewFraud, options?: PostOptions): Promise<Fraud> =>
+      field("fraud", post("/frauds", fraud, options)),
   };
 }

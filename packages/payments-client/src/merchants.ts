@@ -1,7 +1,8 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
+import { type Api, field } from "./api.ts";
 import { linksOf } from "./links.ts";
-import { createList, type List, type ListOptions } from "./list.ts";
+import type { List, ListOptions } from "./list.ts";
 import { queryOf } from "./query.ts";
 import type {
   AuthenticationMode,
@@ -10,7 +11,6 @@ import type {
   NewMerchant,
   NewUser,
 } from "./requests.ts";
-import type { Send } from "./send.ts";
 import type {
   App,
   BankRequest,
@@ -25,202 +25,148 @@ import type {
   User,
 } from "./types.ts";
 
-export function merchantsOf(send: Send) {
+export function merchantsOf(api: Api) {
+  const { get, post, put, remove, list } = api;
   return {
     /** Creates a merchant with access for the calling app. */
-    async create(merchant: NewMerchant, options?: PostOptions): Promise<Merchant> {
-      const answer = await send<{ merchant: Merchant }>({
-        method: "POST",
-        path: "/merchants",
-        body: merchant,
-        options,
-      });
-      return answer.merchant;
-    },
+    create: async (merchant: NewMerchant, options?: PostOptions): Promise<Merchant> =>
+      field("merchant", post("/merchants", merchant, options)),
 
     /** With its balance. */
-    async get(id: string, options?: CallOptions): Promise<Merchant> {
-      const answer = await send<{ merchant: Merchant }>({
-        method: "GET",
-        path: path`/merchants/${id}`,
-        options,
-      });
-      return answer.merchant;
-    },
+    get: async (id: string, options?: CallOptions): Promise<Merchant> =>
+      field("merchant", get(path`/merchants/${id}`, options)),
 
     /** Changes the name, e-mail or descriptor; other fields are refused. */
-    async update(id: string, changes: MerchantChanges, options?: CallOptions): Promise<void> {
-      await send({ method: "PUT", path: path`/merchants/${id}`, body: changes, options });
-    },
+    update: async (id: string, changes: MerchantChanges, options?: CallOptions): Promise<void> =>
+      put(path`/merchants/${id}`, changes, options),
 
     /** Sets the 3-D Secure mode of a test merchant; the operator sets it for live ones. */
-    async updateAuthentication(
+    updateAuthentication: async (
       id: string,
       authentication: { mode: AuthenticationMode },
       options?: CallOptions,
-    ): Promise<void> {
-      const tds = path`/merchants/${id}/tds`;
-      await send({ method: "PUT", path: tds, body: authentication, options });
-    },
+    ): Promise<void> => put(path`/merchants/${id}/tds`, authentication, options),
 
     /** Resets the simulated card balances of a test merchant. */
-    async resetCardBalances(id: string, options?: CallOptions): Promise<void> {
-      await send({ method: "DELETE", path: path`/merchants/${id}/card-balances`, options });
-    },
+    resetCardBalances: async (id: string, options?: CallOptions): Promise<void> =>
+      remove(path`/merchants/${id}/card-balances`, options),
 
     /** Merchants of an app; an app sees only its own. */
-    list(appId: string, options?: ListOptions<{ test?: boolean }>): List<Merchant> {
-      return createList(send, path`/identities/${appId}/merchants`, options);
-    },
+    list: (appId: string, options?: ListOptions<{ test?: boolean }>): List<Merchant> =>
+      list(path`/identities/${appId}/merchants`, options),
 
-    ...searchingOf(send),
-    bankRequests: bankRequestsOf(send),
-    ...deskOf(send),
-    links: linksOf(send),
-    users: usersOf(send),
-    apps: merchantAppsOf(send),
+    /**
+     * Finds by id, reference, last four digits of a card, or amount in major units of any currency:
+     * `9.95`.
+     */
+    search: async (id: string, q: string, options?: CallOptions): Promise<Found> =>
+      field("found", get(path`/merchants/${id}/search` + queryOf({ q }), options)),
+
+    ...deskOf(api),
+    bankRequests: bankRequestsOf(api),
+    links: linksOf(api),
+    users: usersOf(api),
+    apps: merchantAppsOf(api),
   };
 }
 
 /** At the desk. */
-function deskOf(send: Send) {
+function deskOf({ get, postOnce, put, list }: Api) {
   return {
     /** Of people in 24 hours; apps have none. */
-    async refundLimits(id: string, options?: CallOptions): Promise<RefundLimits> {
-      const limits = path`/merchants/${id}/refund-limits`;
-      return await send({ method: "GET", path: limits, options });
-    },
+    refundLimits: async (id: string, options?: CallOptions): Promise<RefundLimits> =>
+      get(path`/merchants/${id}/refund-limits`, options),
 
     /** Absent fields stay unchanged. */
-    async setRefundLimits(
+    setRefundLimits: async (
       id: string,
       limits: Partial<RefundLimits>,
       options?: CallOptions,
-    ): Promise<void> {
-      const at = path`/merchants/${id}/refund-limits`;
-      await send({ method: "PUT", path: at, body: limits, options });
-    },
+    ): Promise<void> => put(path`/merchants/${id}/refund-limits`, limits, options),
 
     /** Creates an app with a key, at the desk; the key is shown only now. */
-    async createKey(id: string, key: { name?: string }, options?: CallOptions): Promise<App> {
-      const call = { method: "POST", path: path`/merchants/${id}/keys`, body: key } as const;
-      return (await send<{ app: App }>({ ...call, repeat: "once", options })).app;
-    },
+    createKey: async (id: string, key: { name?: string }, options?: CallOptions): Promise<App> =>
+      field("app", postOnce(path`/merchants/${id}/keys`, key, options)),
 
     /** Without money operations. */
-    acts(id: string, options?: ListOptions): List<MerchantAct> {
-      return createList(send, path`/merchants/${id}/acts`, options);
-    },
+    acts: (id: string, options?: ListOptions): List<MerchantAct> =>
+      list(path`/merchants/${id}/acts`, options),
 
     /**
      * Requests ownership of a test merchant without an owner, at the desk: its contact address gets
      * a link. The response does not reveal if the merchant exists.
      */
     async askToClaim(id: string, options?: CallOptions): Promise<void> {
-      const call = { method: "POST", path: "/me/claims", body: { merchantId: id } } as const;
-      await send({ ...call, repeat: "once", options });
+      await postOnce("/me/claims", { merchantId: id }, options);
     },
 
     /** Completes the claim by the token in the link. */
-    async claim(token: string, options?: CallOptions): Promise<Claimed> {
-      const call = { method: "POST", path: "/me/claims/acceptance", body: { token } } as const;
-      return (await send<{ merchant: Claimed }>({ ...call, repeat: "once", options })).merchant;
-    },
+    claim: async (token: string, options?: CallOptions): Promise<Claimed> =>
+      field("merchant", postOnce("/me/claims/acceptance", { token }, options)),
 
     /** Merchants of a person at the desk, with the person's role. */
-    listOwn(options?: ListOptions<{ test?: boolean }>): List<OwnMerchant> {
-      return createList(send, "/me/merchants", options);
-    },
+    listOwn: (options?: ListOptions<{ test?: boolean }>): List<OwnMerchant> =>
+      list("/me/merchants", options),
   };
 }
 
-function searchingOf(send: Send) {
-  return {
-    /**
-     * Finds by id, reference, last four digits of a card, or amount in major units of any currency:
-     * `9.95`.
-     */
-    async search(id: string, q: string, options?: CallOptions): Promise<Found> {
-      const search = path`/merchants/${id}/search` + queryOf({ q });
-      return (await send<{ found: Found }>({ method: "GET", path: search, options })).found;
-    },
-  };
-}
-
-function bankRequestsOf(send: Send) {
+function bankRequestsOf({ post, list }: Api) {
   return {
     /** Requests another payout account; for a live merchant the operator approves it. */
-    async create(
+    create: async (
       merchantId: string,
       bank: NewBankRequest,
       options?: PostOptions,
-    ): Promise<BankRequest> {
-      const requests = path`/merchants/${merchantId}/bank-requests`;
-      const call = { method: "POST", path: requests, body: bank, options } as const;
-      return (await send<{ bankRequest: BankRequest }>(call)).bankRequest;
-    },
+    ): Promise<BankRequest> =>
+      field("bankRequest", post(path`/merchants/${merchantId}/bank-requests`, bank, options)),
 
     /** With their status. */
-    list(merchantId: string, options?: ListOptions): List<BankRequest> {
-      return createList(send, path`/merchants/${merchantId}/bank-requests`, options);
-    },
+    list: (merchantId: string, options?: ListOptions): List<BankRequest> =>
+      list(path`/merchants/${merchantId}/bank-requests`, options),
   };
 }
 
-function usersOf(send: Send) {
+function usersOf({ post, put, remove, list }: Api) {
   return {
     /**
      * Invites a person by mail, as a viewer by default; `isMember` marks a person with access,
      * which stays unchanged.
      */
-    async invite(
+    invite: async (
       merchantId: string,
       user: NewUser,
       options?: PostOptions,
-    ): Promise<{ isMember: boolean }> {
-      const users = path`/merchants/${merchantId}/users`;
-      return await send({ method: "POST", path: users, body: user, options });
-    },
+    ): Promise<{ isMember: boolean }> => post(path`/merchants/${merchantId}/users`, user, options),
 
     /** People with access, and invited ones. */
-    list(merchantId: string, options?: ListOptions): List<User> {
-      return createList(send, path`/merchants/${merchantId}/users`, options);
-    },
+    list: (merchantId: string, options?: ListOptions): List<User> =>
+      list(path`/merchants/${merchantId}/users`, options),
 
-    async update(
+    update: async (
       { merchantId, userId }: { merchantId: string; userId: string },
       changes: { role: Role },
       options?: CallOptions,
-    ): Promise<void> {
-      const user = path`/merchants/${merchantId}/users/${userId}`;
-      await send({ method: "PUT", path: user, body: changes, options });
-    },
+    ): Promise<void> => put(path`/merchants/${merchantId}/users/${userId}`, changes, options),
 
     /** Removes access; an open invitation ends too. */
-    async remove(merchantId: string, userId: string, options?: CallOptions): Promise<void> {
-      const user = path`/merchants/${merchantId}/users/${userId}`;
-      await send({ method: "DELETE", path: user, options });
-    },
+    remove: async (merchantId: string, userId: string, options?: CallOptions): Promise<void> =>
+      remove(path`/merchants/${merchantId}/users/${userId}`, options),
   };
 }
 
-function merchantAppsOf(send: Send) {
+function merchantAppsOf({ post, remove, list }: Api) {
   return {
     /** Gives an app access; succeeds if it already has it. */
     async add(merchantId: string, app: { appId: string }, options?: PostOptions): Promise<void> {
-      const apps = path`/merchants/${merchantId}/apps`;
-      await send({ method: "POST", path: apps, body: app, options });
+      await post(path`/merchants/${merchantId}/apps`, app, options);
     },
 
     /** Apps with access. */
-    list(merchantId: string, options?: ListOptions): List<MerchantApp> {
-      return createList(send, path`/merchants/${merchantId}/apps`, options);
-    },
+    list: (merchantId: string, options?: ListOptions): List<MerchantApp> =>
+      list(path`/merchants/${merchantId}/apps`, options),
 
     /** Removes an app's access. */
-    async remove(merchantId: string, appId: string, options?: CallOptions): Promise<void> {
-      const app = path`/merchants/${merchantId}/apps/${appId}`;
-      await send({ method: "DELETE", path: app, options });
-    },
+    remove: async (merchantId: string, appId: string, options?: CallOptions): Promise<void> =>
+      remove(path`/merchants/${merchantId}/apps/${appId}`, options),
   };
 }

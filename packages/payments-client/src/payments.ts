@@ -1,29 +1,25 @@
 import type { CallOptions } from "@frontdesk/rest/api/wire";
+import type { Api } from "./api.ts";
 import type { Challenge, ChallengeAnswer, PaymentAnswer } from "./challenges.ts";
 import type { HintedOrder, Secret } from "./requests.ts";
-import type { Send } from "./send.ts";
+import type { Call } from "./send.ts";
 import type { Token } from "./types.ts";
 
 const challengePath = /^\/payments\/challenges\/[a-z0-9-]+$/;
 
+const byCustomer = { method: "POST", caller: "customer", repeat: "safe" } satisfies Partial<Call>;
+
 /** Sent without the key, for use in browsers. */
-export function paymentsOf(send: Send) {
+export function paymentsOf({ send }: Api) {
   return {
     /**
      * Authorises an order, or returns challenges to take first. Rejects with a `PaymentError` after
      * a decline. The order is its own identity: repeated at any time and with any hints, it is paid
      * once with the same response.
      */
-    async create(order: HintedOrder, options?: CallOptions): Promise<PaymentAnswer> {
-      return await send({
-        method: "POST",
-        path: "/payments",
-        body: order,
-        caller: "customer",
-        repeat: "safe",
-        options,
-      });
-    },
+    create: async (order: HintedOrder, options?: CallOptions): Promise<PaymentAnswer> =>
+      send({ ...byCustomer, path: "/payments", body: order, options }),
+
     /**
      * Takes a challenge with its order and the hints so far: returns more hints, or a form for an
      * iframe. Throws TypeError for a path of no challenge.
@@ -34,31 +30,16 @@ export function paymentsOf(send: Send) {
       options?: CallOptions,
     ): Promise<ChallengeAnswer> {
       if (!challengePath.test(path)) throw new TypeError(`${path} is not a challenge`);
-      return await send({
-        method: "POST",
-        path,
-        body: order,
-        caller: "customer",
-        repeat: "safe",
-        options,
-      });
+      return await send({ ...byCustomer, path, body: order, options });
     },
   };
 }
 
 /** Seals card numbers and security codes for an order. */
-export function vaultOf(send: Send) {
+export function vaultOf({ send }: Api) {
   return {
     /** Seals a secret; stores nothing. The whole response is the token for an order. */
-    async seal(secret: Secret, options?: CallOptions): Promise<Token> {
-      return await send({
-        method: "POST",
-        path: "/vault",
-        body: secret,
-        caller: "customer",
-        repeat: "safe",
-        options,
-      });
-    },
+    seal: async (secret: Secret, options?: CallOptions): Promise<Token> =>
+      send({ ...byCustomer, path: "/vault", body: secret, options }),
   };
 }

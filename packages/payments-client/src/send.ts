@@ -19,7 +19,7 @@ export interface Call {
   method: Outgoing["method"];
   /** Below the service's address, with the query. */
   path: string;
-  body?: object;
+  body?: object | undefined;
   /** Bytes of a file, in place of a body. */
   file?: { type: string; content: Uint8Array };
   /** A customer names the API version instead of a key. */

@@ -2,10 +2,10 @@
 
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
-import { createList, type List, type ListOptions } from "../list.ts";
+import { type Api, field } from "../api.ts";
+import type { List, ListOptions } from "../list.ts";
 import type { AnswerOf, BodyOf, QueryOf } from "../openapi.ts";
 import { queryOf } from "../query.ts";
-import type { Send } from "../send.ts";
 import type { BankRequest } from "../types.ts";
 import { root } from "./root.ts";
 
@@ -20,56 +20,44 @@ export type OperatedBankRequest = AnswerOf<"listOperatorBankRequests">[number];
 
 type BankFilter = NonNullable<QueryOf<"listOperatorBankRequests">["filter"]>;
 
-export function callersOf(send: Send) {
+export function callersOf({ get, postOnce, put, remove, list }: Api) {
   return {
     apps: {
       /** With key prefixes and merchants. */
-      async get(id: string, options?: CallOptions): Promise<OperatedApp> {
-        const call = { method: "GET", path: root + path`/apps/${id}`, options } as const;
-        return (await send<{ app: OperatedApp }>(call)).app;
-      },
+      get: async (id: string, options?: CallOptions): Promise<OperatedApp> =>
+        field("app", get(root + path`/apps/${id}`, options)),
 
       /** Blocks an app from all calls. */
-      async suspend(
+      suspend: async (
         id: string,
         suspension: BodyOf<"updateOperatorAppSuspension">,
         options?: CallOptions,
-      ): Promise<void> {
-        const at = root + path`/apps/${id}/suspension`;
-        await send({ method: "PUT", path: at, body: suspension, options });
-      },
+      ): Promise<void> => put(root + path`/apps/${id}/suspension`, suspension, options),
 
-      async resume(id: string, options?: CallOptions): Promise<void> {
-        await send({ method: "DELETE", path: root + path`/apps/${id}/suspension`, options });
-      },
+      resume: async (id: string, options?: CallOptions): Promise<void> =>
+        remove(root + path`/apps/${id}/suspension`, options),
     },
 
     /** By id or mail address. */
-    async persons(q: string, options?: CallOptions): Promise<OperatedPerson[]> {
-      return await send({ method: "GET", path: `${root}/persons${queryOf({ q })}`, options });
-    },
+    persons: async (q: string, options?: CallOptions): Promise<OperatedPerson[]> =>
+      get(`${root}/persons${queryOf({ q })}`, options),
 
-    bankRequests: bankRequestsOf(send),
-  };
-}
+    bankRequests: {
+      list: (options?: ListOptions<BankFilter>): List<OperatedBankRequest> =>
+        list(`${root}/bank-requests`, options),
 
-function bankRequestsOf(send: Send) {
-  async function decide(at: string, options: CallOptions | undefined): Promise<BankRequest> {
-    const call = { method: "POST", path: at, repeat: "once", options } as const;
-    return (await send<{ bankRequest: BankRequest }>(call)).bankRequest;
-  }
-  return {
-    list(options?: ListOptions<BankFilter>): List<OperatedBankRequest> {
-      return createList(send, `${root}/bank-requests`, options);
-    },
+      /** Payouts then go to this account. */
+      approve: async (id: string, options?: CallOptions): Promise<BankRequest> =>
+        field(
+          "bankRequest",
+          postOnce(root + path`/bank-requests/${id}/approval`, undefined, options),
+        ),
 
-    /** Payouts then go to this account. */
-    async approve(id: string, options?: CallOptions): Promise<BankRequest> {
-      return await decide(root + path`/bank-requests/${id}/approval`, options);
-    },
-
-    async refuse(id: string, options?: CallOptions): Promise<BankRequest> {
-      return await decide(root + path`/bank-requests/${id}/refusal`, options);
+      refuse: async (id: string, options?: CallOptions): Promise<BankRequest> =>
+        field(
+          "bankRequest",
+          postOnce(root + path`/bank-requests/${id}/refusal`, undefined, options),
+        ),
     },
   };
 }

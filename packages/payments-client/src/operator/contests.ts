@@ -2,10 +2,10 @@
 
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
+import { type Api, field } from "../api.ts";
 import { fileReader } from "../files.ts";
-import { createList, type List, type ListOptions } from "../list.ts";
+import type { List, ListOptions } from "../list.ts";
 import type { AnswerOf, BodyOf, QueryOf } from "../openapi.ts";
-import type { Call, Send } from "../send.ts";
 import type { Dispute, Fraud } from "../types.ts";
 import { root } from "./root.ts";
 
@@ -14,59 +14,44 @@ export type OperatedTransaction = AnswerOf<"getOperatorTransaction">["transactio
 
 type DisputesFilter = NonNullable<QueryOf<"listOperatorDisputes">["filter"]>;
 
-export function contestsOf(send: Send) {
+export function contestsOf({ send, get, post, list }: Api) {
   return {
     transactions: {
-      async get(id: string, options?: CallOptions): Promise<OperatedTransaction> {
-        const transaction = root + path`/transactions/${id}`;
-        const call = { method: "GET", path: transaction, options } as const;
-        return (await send<{ transaction: OperatedTransaction }>(call)).transaction;
-      },
+      get: async (id: string, options?: CallOptions): Promise<OperatedTransaction> =>
+        field("transaction", get(root + path`/transactions/${id}`, options)),
     },
-    disputes: disputesOf(send),
+
+    disputes: {
+      /** Of all merchants. */
+      list: (options?: ListOptions<DisputesFilter>): List<Dispute> =>
+        list(`${root}/disputes`, options),
+
+      /** With the merchant's answer. */
+      get: async (id: string, options?: CallOptions): Promise<Dispute> =>
+        field("dispute", get(root + path`/disputes/${id}`, options)),
+
+      /** Bytes of an answer's file. */
+      file: fileReader(send, root),
+
+      /** On any transaction. */
+      open: async (
+        dispute: BodyOf<"createOperatorDispute">,
+        options?: PostOptions,
+      ): Promise<Dispute> => field("dispute", post(`${root}/disputes`, dispute, options)),
+
+      /** In the merchant's favour. */
+      win: async (id: string, options?: PostOptions): Promise<Dispute> =>
+        field("dispute", post(root + path`/disputes/${id}/wins`, undefined, options)),
+
+      /** In the cardholder's favour. */
+      lose: async (id: string, options?: PostOptions): Promise<Dispute> =>
+        field("dispute", post(root + path`/disputes/${id}/losses`, undefined, options)),
+    },
+
     frauds: {
       /** On any transaction. */
-      async report(fraud: BodyOf<"createOperatorFraud">, options?: PostOptions): Promise<Fraud> {
-        const frauds = `${root}/frauds`;
-        const call = { method: "POST", path: frauds, body: fraud, options } as const;
-        return (await send<{ fraud: Fraud }>(call)).fraud;
-      },
+      report: async (fraud: BodyOf<"createOperatorFraud">, options?: PostOptions): Promise<Fraud> =>
+        field("fraud", post(`${root}/frauds`, fraud, options)),
     },
   };
-}
-
-function disputesOf(send: Send) {
-  return {
-    /** Of all merchants. */
-    list(options?: ListOptions<DisputesFilter>): List<Dispute> {
-      return createList(send, `${root}/disputes`, options);
-    },
-
-    /** With the merchant's answer. */
-    async get(id: string, options?: CallOptions): Promise<Dispute> {
-      return await ask({ method: "GET", path: root + path`/disputes/${id}`, options });
-    },
-
-    /** Bytes of an answer's file. */
-    file: fileReader(send, root),
-
-    /** On any transaction. */
-    async open(dispute: BodyOf<"createOperatorDispute">, options?: PostOptions): Promise<Dispute> {
-      return await ask({ method: "POST", path: `${root}/disputes`, body: dispute, options });
-    },
-
-    /** In the merchant's favour. */
-    async win(id: string, options?: PostOptions): Promise<Dispute> {
-      return await ask({ method: "POST", path: root + path`/disputes/${id}/wins`, options });
-    },
-
-    /** In the cardholder's favour. */
-    async lose(id: string, options?: PostOptions): Promise<Dispute> {
-      return await ask({ method: "POST", path: root + path`/disputes/${id}/losses`, options });
-    },
-  };
-
-  async function ask(call: Call): Promise<Dispute> {
-    return (await send<{ dispute: Dispute }>(call)).dispute;
-  }
 }

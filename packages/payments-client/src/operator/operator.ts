@@ -2,7 +2,8 @@
    others only after 429. */
 
 import type { CallOptions } from "@frontdesk/rest/api/wire";
-import { createList, type List, type ListOptions } from "../list.ts";
+import { apiOf, field } from "../api.ts";
+import type { List, ListOptions } from "../list.ts";
 import type { AnswerOf, QueryOf } from "../openapi.ts";
 import { type ConnectionOptions, connect, type Send } from "../send.ts";
 import { callersOf } from "./callers.ts";
@@ -39,49 +40,37 @@ export interface OperatorOptions extends ConnectionOptions {
  * TypeError for an invalid address; sends nothing yet.
  */
 export function createOperator({ isAtDesk = false, ...options }: OperatorOptions) {
-  const send = isAtDesk ? belowDesk(connect(options)) : connect(options);
+  const send = connect(options);
+  const api = apiOf(isAtDesk ? belowDesk(send) : send);
+  const { get, postOnce, list } = api;
   return {
-    merchants: operatedMerchantsOf(send),
-    ...contestsOf(send),
-    ...callersOf(send),
-    payouts: operatedPayoutsOf(send),
-    rates: ratesOf(send),
-    keyRotation: keyRotationOf(send),
+    merchants: operatedMerchantsOf(api),
+    ...contestsOf(api),
+    ...callersOf(api),
+    payouts: operatedPayoutsOf(api),
+    rates: ratesOf(api),
+    keyRotation: {
+      /** Starts sealing everything with the newest master key, or returns the running rotation. */
+      begin: async (options?: CallOptions): Promise<KeyRotation> =>
+        field("keyRotation", postOnce(`${root}/key-rotation`, undefined, options)),
+
+      get: async (options?: CallOptions): Promise<KeyRotation> =>
+        field("keyRotation", get(`${root}/key-rotation`, options)),
+    },
 
     /** Backlog, failing webhooks and failed mails. */
-    async health(options?: CallOptions): Promise<Health> {
-      return await send({ method: "GET", path: `${root}/health`, options });
-    },
+    health: async (options?: CallOptions): Promise<Health> => get(`${root}/health`, options),
 
     /** Reconciles the live ledger; may take long. */
-    async reconcile(options?: CallOptions): Promise<Reconciliation> {
-      const reconciliations = `${root}/reconciliations`;
-      return await send({ method: "POST", path: reconciliations, repeat: "once", options });
-    },
+    reconcile: async (options?: CallOptions): Promise<Reconciliation> =>
+      postOnce(`${root}/reconciliations`, undefined, options),
 
-    actions(options?: ListOptions<ActionFilter>): List<OperatorAction> {
-      return createList(send, `${root}/actions`, options);
-    },
+    actions: (options?: ListOptions<ActionFilter>): List<OperatorAction> =>
+      list(`${root}/actions`, options),
   };
 }
 
 /** In place of the listener's. */
 function belowDesk(send: Send): Send {
   return async (call) => await send({ ...call, path: call.path.slice(root.length) });
-}
-
-function keyRotationOf(send: Send) {
-  const path = `${root}/key-rotation`;
-  return {
-    /** Starts sealing everything with the newest master key, or returns the running rotation. */
-    async begin(options?: CallOptions): Promise<KeyRotation> {
-      const call = { method: "POST", path, repeat: "once", options } as const;
-      return (await send<AnswerOf<"createOperatorKeyRotation">>(call)).keyRotation;
-    },
-
-    async get(options?: CallOptions): Promise<KeyRotation> {
-      const call = { method: "GET", path, options } as const;
-      return (await send<AnswerOf<"getOperatorKeyRotation">>(call)).keyRotation;
-    },
-  };
 }
