@@ -12,6 +12,7 @@ interface Batching<Input, Result> {
   /** In this order. An error applies to all of them. */
   ask: (db: Database, inputs: readonly Input[]) => Promise<readonly Result[]>;
   orderOf: (input: Input) => number | string;
+  /** Only inputs of the same kind share a statement. */
   kindOf?: (input: Input) => string;
   /** Per shard. With 1 each waits for the previous one. */
   maxConcurrency?: number;

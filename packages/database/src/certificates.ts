@@ -3,6 +3,7 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 
+/** Neither waiting nor a restart helps. */
 export class DatabaseUrlError extends Error {
   /** `EX_CONFIG` of `sysexits.h`. */
   readonly exitStatus = 78;

@@ -66,6 +66,7 @@ export async function ensureFiles(folder: string, log: Log | undefined): Promise
   if (existsSync(files)) {
     if (!existsSync(join(files, "PG_VERSION"))) throw new Error(damage(files, "PG_VERSION"));
     closeFiles(files, log);
+    // Remains of a restore that stopped after moving its database into place.
     rmSync(restoringIn(folder), { recursive: true, force: true });
   } else {
     await makeFiles(folder);

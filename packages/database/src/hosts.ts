@@ -35,6 +35,7 @@ export function locationOf(url: string): string {
   return `${host}${pathname}`;
 }
 
+// The driver does not know this attribute.
 function withoutAttribute(text: string): { url: string; host: string | undefined } | undefined {
   if (!URL.canParse(text)) return undefined;
   const url = new URL(text);

@@ -26,6 +26,7 @@ export interface PeopleContext {
     db: Database,
     person: { personId: string; email: string; name: string },
   ) => Promise<void>;
+  /** Other ways to act for a person; a new password can end them. */
   readonly accessWords: string | undefined;
   readonly attendants: HookRegistry;
 }

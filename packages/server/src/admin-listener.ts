@@ -43,6 +43,7 @@ export interface AdminRoutes {
   findPerson?: (request: FastifyRequest) => Promise<SignedInOperator | "unfit" | undefined>;
   bodyOf(rejection: Rejection): unknown;
   audit(wrong: WrongKey): Promise<void>;
+  /** The scope admits operators only. */
   furnish(scope: Server): Promise<void>;
 }
 

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 const zip = promisify(gzip);
 
+/** Shorter answers get no smaller on the wire. */
 const leastBytes = 1_024;
 
 /** RFC 9110, section 12.5.3: gzip or `*`, without `q=0`. */

@@ -23,7 +23,9 @@ export interface WindowState {
 
 /** On PostgreSQL each call is a separate statement: never call it inside a transaction. */
 export interface Limits<Name extends string> {
+  /** 429 if none is left. */
   take(name: Name, key: string): Promise<void>;
+  /** Uses none up. */
   peek(name: Name, key: string): Promise<void>;
   count(name: Name, key: string, times?: number): Promise<WindowState>;
   look(name: Name, key: string): Promise<WindowState>;

@@ -10,6 +10,7 @@ declare module "fastify" {
 
 export interface AnsweredRequest {
   method: string;
+  /** The pattern, not the path. */
   route: string | undefined;
   status: number;
   milliseconds: number;

@@ -4,6 +4,7 @@ import type { FastifySerializerCompiler, RouteOptions } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
+    /** Something other than JSON, without a response schema. */
     plain?: boolean;
   }
 }

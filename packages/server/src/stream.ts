@@ -32,6 +32,7 @@ export function written({ id, type, body }: StreamedEvent): string {
 }
 
 export interface Listener {
+  /** Resolves once there is room, or the stream has ended. */
   send(written: string | Uint8Array): Promise<void>;
   readonly signal: AbortSignal;
 }

@@ -6,6 +6,7 @@ import type { Metrics } from "./metrics.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
+    /** The log names the route only. */
     secretPath?: boolean;
   }
 }

@@ -58,6 +58,7 @@ function isNobodys(email: string): boolean {
   return /[.@](?:example|invalid)$/i.test(email);
 }
 
+/** Keeps unsafe text out of the headers. */
 export function letterOf(mail: Mail, from: string): Letter {
   const { to, fromName, replyTo, unsubscribe, calendar } = mail;
   if (!isEmail(to)) throw new RangeError("a mail needs an e-mail address to go to");

@@ -13,6 +13,7 @@ export function problemOfPassword(password: string, email: string): string | und
   return undefined;
 }
 
+// Characters besides guessable words.
 const leastOwn = 6;
 
 function isGuessable(password: string, email: string): boolean {

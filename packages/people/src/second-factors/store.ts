@@ -118,10 +118,12 @@ export async function countBackupCodes(db: Database, personId: string): Promise<
   return rows[0]!.count;
 }
 
+/** Also removes the backup codes. */
 export async function removeSecondFactor(db: Database, personId: string): Promise<void> {
   await sql`delete from people.second_factors where person_id = ${personId}`.execute(db);
 }
 
+/** Also removes the backup codes. */
 export async function removeFactorSince(db: Database, personId: string, at: Date): Promise<void> {
   await sql`delete from people.second_factors
     where person_id = ${personId} and confirmed_at >= ${at}`.execute(db);

@@ -96,6 +96,7 @@ async function codeGuesses(
   ];
 }
 
+// Code entry follows the right password.
 async function tellOfGuessing(
   { db, post, publicUrl, productName }: PeopleContext,
   personId: string,

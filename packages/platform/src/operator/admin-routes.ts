@@ -16,6 +16,7 @@ export interface AdminRoutesParts
   /** Milliseconds. */
   agesOfWaiting(): Promise<Record<string, number>>;
   keepAction: KeepAction;
+  /** Runs before the routes register. */
   describe(scope: Server): Promise<void>;
   routes(scope: Server): void;
 }

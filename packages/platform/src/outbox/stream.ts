@@ -48,6 +48,7 @@ export function startStream<Lease>(
     return claims.length;
   }
 
+  // Every finished entry frees capacity and wakes the loop.
   const fullPoll = Number.POSITIVE_INFINITY;
   const loop = startLoop(poll, { name, log, fullTurn: fullPoll, pollMs, gatherMs });
   return {

@@ -53,6 +53,7 @@ export const usualBounds: Bounds = {
 // A longer wait for other wake-ups would dominate the delivery time.
 const usualTiming: Timing = { ...lease, pollMs: 5_000, gatherMs: 5 };
 
+/** Wake it after an entry becomes due. */
 export function startDelivering<Lease>(
   context: AttemptContext & { readonly log: Logger },
   queue: Queue<Lease>,

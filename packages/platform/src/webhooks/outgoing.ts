@@ -44,6 +44,7 @@ export interface WholeAnswer {
 }
 
 export interface Outgoing {
+  /** Failures are results too. */
   post(call: Call): Promise<StrangersAnswer>;
   /** At most a megabyte. Throws failures. */
   ask(request: Request): Promise<WholeAnswer>;

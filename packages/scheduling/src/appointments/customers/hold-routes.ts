@@ -53,6 +53,7 @@ export function holdRoutes(server: Server, context: Context): void {
         holdInOrder(holder, async () => {
           for (const [name, key] of counts) await context.limits.peek(name, key);
           const result = await work();
+          // Unknown services and repeats do not count towards limits.
           if (isHeld) for (const [name, key] of counts) await context.limits.count(name, key);
           return result;
         });

@@ -11,6 +11,7 @@ import { bookingNoun } from "./tell.ts";
 import { lockCurrentBooking } from "./update.ts";
 import { deleteBookings } from "./writes.store.ts";
 
+/** Waiting bookings are not promoted. */
 export async function deleteBooking(outer: Context, actor: Actor, id: number): Promise<void> {
   const accountId = actor.account.id;
   await decide(outer.db, async (db) => {

@@ -130,6 +130,7 @@ export async function saveBooking(
         or d.project_id is distinct from saved.project_id)`.execute(db);
 }
 
+/** Keeps even a deleted one: its report keeps the hours. */
 export interface KeptParties {
   client: boolean;
   project: boolean;

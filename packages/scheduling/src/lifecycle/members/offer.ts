@@ -21,6 +21,7 @@ import { userOf } from "../../parties/users/user.ts";
 import { offerMail } from "./mail.ts";
 import { offerRefusals as refusals } from "./refusals.ts";
 
+/** Stored with the offer. */
 const purposeOf = (accountId: number, ownerId: number) => `owner ${accountId} ${ownerId}`;
 
 const purposes = /^owner ([1-9]\d{0,14}) ([1-9]\d{0,14})$/;

@@ -24,6 +24,7 @@ const insert = statement(
   values ($1, $2, 'fee', $3, $4, $5, $6, $7, $8, $8, $8, $9)`,
 );
 
+/** Before the request to the payment service. */
 export async function insertFee(db: Database, fee: FeeToInsert): Promise<void> {
   const { accountId, appointmentId, reason, amount, currency, at } = fee;
   await run(db, insert, [

@@ -34,6 +34,7 @@ export interface Connecting {
   change: Change;
   maker: Maker;
   check: (current: ConnectionResponse | Record<string, never>) => void;
+  /** Requires a second factor for real money. */
   checkProved: () => void;
 }
 

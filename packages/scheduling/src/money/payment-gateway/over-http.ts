@@ -25,6 +25,7 @@ export interface GatewayParts {
   outgoing: Pick<Outgoing, "ask">;
 }
 
+/** HTTP even within one process. */
 export function tillsOverHttp({ ownUrl, transport, outgoing }: GatewayParts): ConnectGateway {
   const guarded: Transport = ({ method, url, headers, body }, { signal }) =>
     outgoing.ask({ method, url, headers, body, signal });

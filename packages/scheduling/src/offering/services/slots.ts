@@ -41,6 +41,7 @@ export async function readSlotsToAnswer(context: Context, query: SlotsQuery) {
       yield some;
     }
   })();
+  // Read after the days.
   const next_date = async () =>
     isEmpty ? await nextDate(context, query, momentsOf(query).until) : null;
   return { timezone, duration: service.duration, days, next_date };

@@ -67,6 +67,7 @@ interface TakenSpans {
 }
 
 export interface ResourceSpans extends Zones {
+  /** Required of a write based on this. */
   version: string;
   openings: OpenTimes;
   taken: ReadonlyMap<string, TakenSpans>;

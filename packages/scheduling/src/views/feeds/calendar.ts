@@ -65,6 +65,7 @@ async function* portionsOf<Row>(db: Database, { window, most, list }: Reading<Ro
     yield rows;
     if (rows.length >= last.found && last.found < limit) return;
     after = last;
+    // To read few in vain.
     some = Math.min(eventPortion.rows, 2 * rows.length);
     left -= rows.length;
   }

@@ -20,6 +20,7 @@ type ProvingContext = Pick<Context, "db" | "now" | "keyring" | "connectGateway">
 
 const pageSize = 500;
 const undecidedMs = 15 * 60_000;
+/** Guards against endless paging. */
 const mostPages = 100_000;
 
 export async function findPayments(
