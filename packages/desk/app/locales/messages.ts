@@ -87,6 +87,7 @@ export type Messages = {
     amountNeeded: Message<{ example: Plain }>;
     amountAtMost: Message<{ amount: Plain }>;
     dayNeeded: string;
+    notInList: string;
     endsEarly: string;
     daysAtMost: string;
     cancel: string;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { makePerson, type Person } from "../browser/person.ts";
 import { studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 let jane: Person;
@@ -101,6 +102,44 @@ describe("a day that narrows a list", () => {
       expect(misdeeds).toEqual([]);
     },
   );
+});
+
+describe("an unknown value in an address", () => {
+  it.each([
+    ["payments", "state", "State", /\/transactions\?/],
+    ["payments", "scheme", "Card", /\/transactions\?/],
+    ["bookings", "only", en.bookings.list.state, /\/bookings\?.*start_date=/],
+    ["bookings", "resource", en.bookings.fields.resource, /\/bookings\?.*start_date=/],
+    ["appointments", "state", en.appointments.state, /\/appointments\?.*start_date=/],
+    ["appointments", "service", en.appointments.what, /\/appointments\?.*start_date=/],
+    ["appointments", "resource", en.appointments.resource, /\/appointments\?.*start_date=/],
+  ])(
+    "is refused at its field, and nothing is read: %s, %s",
+    async (screen, name, label, address) => {
+      await using visit = await jane.open(path("clients"));
+      const { page, misdeeds } = visit;
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      const read = countReads(page, address);
+      await page.goto(path(`${screen}?${name}=gone`));
+      await page.getByText(en.parts.notInList).waitFor();
+      const field = fieldOf(page, label);
+      expect(await field.inputValue()).toBe("gone");
+      expect(read.count).toBe(0);
+      await field.selectOption("");
+      await expect.poll(() => read.count).toBeGreaterThan(0);
+      expect(queryOf(page)).toEqual({});
+      expect(await page.getByText(en.parts.notInList).count()).toBe(0);
+      expect(misdeeds).toEqual([]);
+    },
+  );
+
+  it("is refused at its field if no such resource exists", async () => {
+    await using visit = await jane.open(path("bookings?resource=999"));
+    const { page, misdeeds } = visit;
+    await page.getByText(en.parts.notInList).waitFor();
+    expect(await fieldOf(page, en.bookings.fields.resource).inputValue()).toBe("999");
+    expect(misdeeds).toEqual([]);
+  });
 });
 
 describe("a text that narrows a list", () => {

@@ -5,6 +5,7 @@ import { useWorkspace } from "../../api/workspace.ts";
 import { DayFilter } from "../../components/day-filter.tsx";
 import { onValue, Tick } from "../../components/fields.tsx";
 import { faultOfDays } from "../../components/range.ts";
+import { withUnread } from "../../components/unread-values.ts";
 import { useWords } from "../../locales/words.ts";
 import {
   type ListedAppointments,
@@ -27,6 +28,7 @@ const choicesOf = (named: NamedOptions) =>
 
 export function AppointmentFilters({ listed, visibleDays, ask }: AppointmentFiltersProps) {
   const { appointments: words, bookings, parts, states } = useWords();
+  const { unread } = listed;
   const fault = faultOfDays(visibleDays);
   const own = listedStates.map((state) => ({
     value: state,
@@ -37,8 +39,9 @@ export function AppointmentFilters({ listed, visibleDays, ask }: AppointmentFilt
     <search className="appointments-filters" aria-label={words.filter}>
       <NativeSelect
         label={words.state}
-        value={listed.state ?? ""}
-        data={[{ value: "", label: words.all }, ...own]}
+        value={listed.state ?? unread.state ?? ""}
+        data={withUnread([{ value: "", label: words.all }, ...own], unread.state)}
+        error={unread.state && parts.notInList}
         onChange={pick("state")}
       />
       {useMaySee("resources") && <OfWhat listed={listed} pick={pick} />}
@@ -51,7 +54,7 @@ export function AppointmentFilters({ listed, visibleDays, ask }: AppointmentFilt
         label={words.to}
         value={visibleDays.to}
         ask={(to) => ask({ to })}
-        error={fault && parts[fault]}
+        error={unread.to ? parts.dayNeeded : fault && parts[fault]}
       />
       <Tick
         isOn={listed.needsAttention}
@@ -71,23 +74,46 @@ interface OfWhatProps {
 function OfWhat({ listed, pick }: OfWhatProps) {
   const { appointments: words } = useWords();
   const workspace = useWorkspace();
-  const { data: resources = [] } = useQuery(appointments.resources(workspace));
-  const { data: offered = [] } = useQuery(appointments.services(workspace));
-  const every = { value: "", label: words.all };
+  const { data: resources } = useQuery(appointments.resources(workspace));
+  const { data: offered } = useQuery(appointments.services(workspace));
+  const { unread } = listed;
   return (
     <>
-      <NativeSelect
+      <OneOf
         label={words.what}
-        value={listed.service ?? ""}
-        data={[every, ...choicesOf(offered)]}
+        value={unread.service ?? listed.service?.toString()}
+        choices={offered}
         onChange={pick("service")}
       />
-      <NativeSelect
+      <OneOf
         label={words.resource}
-        value={listed.resource ?? ""}
-        data={[every, ...choicesOf(resources)]}
+        value={unread.resource ?? listed.resource?.toString()}
+        choices={resources}
         onChange={pick("resource")}
       />
     </>
+  );
+}
+
+interface OneOfProps {
+  label: string;
+  value: string | undefined;
+  /** Undefined until they are read. */
+  choices: NamedOptions | undefined;
+  onChange: ReturnType<typeof onValue>;
+}
+
+function OneOf({ label, value, choices, onChange }: OneOfProps) {
+  const { appointments: words, parts } = useWords();
+  const every = { value: "", label: words.all };
+  const isUnlisted = value !== undefined && choices?.every(({ id }) => `${id}` !== value);
+  return (
+    <NativeSelect
+      label={label}
+      value={value ?? ""}
+      data={withUnread([every, ...choicesOf(choices ?? [])], value)}
+      error={isUnlisted && parts.notInList}
+      onChange={onChange}
+    />
   );
 }

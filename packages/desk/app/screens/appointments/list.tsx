@@ -37,13 +37,14 @@ export function Appointments() {
   const view = listedDays(listed, dayOf(useNow()));
   const mayBook = [useMayMake("bookings"), useMaySee("resources")].every(Boolean);
   const book = mayBook && <Button onClick={() => go("appointments/new")}>{words.book}</Button>;
+  const isRead = Object.keys(listed.unread).length === 0;
   const isNarrowed = Object.keys(appointmentFilterOf(listed)).length > 0;
   return (
     <Screen title={words.title} action={book}>
       <AppointmentFilters listed={listed} visibleDays={view} ask={ask} />
       <ZoneNote />
-      {listed.state === undefined && <ToApprove listed={listed} />}
-      {faultOfDays(view) === undefined && (
+      {isRead && listed.state === undefined && <ToApprove listed={listed} />}
+      {isRead && faultOfDays(view) === undefined && (
         <Results
           listed={listed}
           visibleDays={view}

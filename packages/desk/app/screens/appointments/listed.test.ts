@@ -21,7 +21,7 @@ describe("list of appointments", () => {
     expect(show({ from: "soon" })).toEqual(show({}));
   });
 
-  it("applies valid filters of the address and ignores others", () => {
+  it("applies valid filters of the address and keeps others for their fields", () => {
     const filter = (request: Record<string, string>) =>
       appointmentFilterOf(readListedAppointments(request));
     expect(filter({ state: "no_show", service: "3", resource: "x", only: "attention" })).toEqual({
@@ -29,7 +29,9 @@ describe("list of appointments", () => {
       service_id: 3,
       attention: true,
     });
-    expect(filter({ state: "lost", service: "-1" })).toEqual({});
+    const unread = { state: "lost", service: "-1", from: "soon" };
+    expect(filter(unread)).toEqual({});
+    expect(readListedAppointments(unread).unread).toEqual(unread);
   });
 
   it("groups by the wall time of the server", () => {

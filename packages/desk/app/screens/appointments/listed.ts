@@ -5,6 +5,7 @@ import type {
 import type { AddressQuery } from "../../api/address.ts";
 import { dayAfter, isDay, wallTimeOf } from "../../components/days.ts";
 import type { StateName } from "../../components/state.tsx";
+import { type UnreadValues, unreadValues } from "../../components/unread-values.ts";
 
 export const listedStates = [
   "held",
@@ -24,20 +25,21 @@ export interface ListedAppointments {
   needsAttention: boolean;
   from: string | undefined;
   to: string | undefined;
+  unread: UnreadValues;
 }
 
 const idIn = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
 
 export function readListedAppointments(request: AddressQuery): ListedAppointments {
   const { state, service = "", resource = "", only, from = "", to = "" } = request;
-  return {
+  const read = {
     state: listedStates.find((one) => one === state),
     service: idIn(service),
     resource: idIn(resource),
-    needsAttention: only === "attention",
     from: isDay(from) ? from : undefined,
     to: isDay(to) ? to : undefined,
   };
+  return { ...read, needsAttention: only === "attention", unread: unreadValues(request, read) };
 }
 
 const days = 14;

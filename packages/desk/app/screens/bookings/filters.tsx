@@ -7,6 +7,7 @@ import { Download } from "../../components/download.tsx";
 import { onValue } from "../../components/fields.tsx";
 import { useFollowed } from "../../components/followed.ts";
 import { faultOfDays } from "../../components/range.ts";
+import { withUnread } from "../../components/unread-values.ts";
 import { useWords } from "../../locales/words.ts";
 import { ordered } from "./calendar/rows.ts";
 import { bookingFilterOf, hasTable, type ListedBookings } from "./listed.ts";
@@ -21,36 +22,56 @@ export function BookingFilters({ listed, ask }: BookingFiltersProps) {
   const { bookings: words, parts } = useWords();
   const workspace = useWorkspace();
   const fault = faultOfDays(listed);
-  const { data: resources = [] } = useQuery(around.resources(workspace));
-  const only = listed.waiting ? "waiting" : listed.tentative ? "tentative" : "";
-  const choice = ordered(resources).map(({ id, name }) => ({ value: String(id), label: name }));
+  const { data: resources } = useQuery(around.resources(workspace));
+  const { unread } = listed;
+  const kind = listed.waiting ? "waiting" : listed.tentative ? "tentative" : "";
+  const only = unread.only ?? kind;
+  const choice = ordered(resources ?? []).map(({ id, name }) => ({
+    value: String(id),
+    label: name,
+  }));
+  const resource = unread.resource ?? listed.resource?.toString();
+  const isUnlisted =
+    resources !== undefined &&
+    resource !== undefined &&
+    choice.every(({ value }) => value !== resource);
   return (
     <search className="booked-filters" aria-label={words.list.filter}>
       <Search q={listed.q} ask={ask} />
       <NativeSelect
         label={words.list.state}
         value={only}
-        data={[
-          { value: "", label: words.list.all },
-          { value: "waiting", label: words.list.waiting },
-          { value: "tentative", label: words.list.tentative },
-        ]}
+        data={withUnread(
+          [
+            { value: "", label: words.list.all },
+            { value: "waiting", label: words.list.waiting },
+            { value: "tentative", label: words.list.tentative },
+          ],
+          unread.only,
+        )}
+        error={unread.only && parts.notInList}
         onChange={({ currentTarget }) => ask({ only: currentTarget.value || undefined })}
       />
       <NativeSelect
         label={words.fields.resource}
-        value={listed.resource ?? ""}
-        data={[{ value: "", label: words.list.all }, ...choice]}
+        value={resource ?? ""}
+        data={withUnread([{ value: "", label: words.list.all }, ...choice], resource)}
+        error={isUnlisted && parts.notInList}
         onChange={({ currentTarget }) => ask({ resource: currentTarget.value || undefined })}
       />
-      <DayFilter label={words.list.from} value={listed.from} ask={(from) => ask({ from })} />
+      <DayFilter
+        label={words.list.from}
+        value={listed.from}
+        ask={(from) => ask({ from })}
+        error={unread.from && parts.dayNeeded}
+      />
       <DayFilter
         label={words.list.to}
         value={listed.to}
         ask={(to) => ask({ to })}
-        error={fault && parts[fault]}
+        error={unread.to ? parts.dayNeeded : fault && parts[fault]}
       />
-      <Table listed={listed} />
+      {Object.keys(unread).length === 0 && <Table listed={listed} />}
     </search>
   );
 }

@@ -39,6 +39,7 @@ export function Bookings() {
   const { bookings: words } = useWords();
   const [listedBookings, ask] = useAddressQuery(readListedBookings);
   const listed = fromToday(listedBookings, wallTimeOf(useNow()).date);
+  const isRead = Object.keys(listed.unread).length === 0 && faultOfDays(listed) === undefined;
   const { make } = useOpening("bookings");
   const book = useMayMake("bookings") && (
     <Button onClick={() => make({ start: null })}>{words.book}</Button>
@@ -46,9 +47,7 @@ export function Bookings() {
   return (
     <Screen title={words.title} action={book}>
       <BookingFilters listed={listed} ask={ask} />
-      {faultOfDays(listed) === undefined && (
-        <Results listed={listed} isNarrowed={hasBookingFilter(listedBookings)} />
-      )}
+      {isRead && <Results listed={listed} isNarrowed={hasBookingFilter(listedBookings)} />}
       <Outlet />
     </Screen>
   );

@@ -10,9 +10,11 @@ import {
 } from "./listed.ts";
 
 describe("list of bookings", () => {
-  it("shows all if the address holds nothing valid", () => {
-    const odd = { only: "some", resource: "x", from: "2026-02-30", to: "soon", q: "  " };
+  it("keeps values of the address that it cannot read for their fields", () => {
+    const odd = { only: "some", resource: "x", from: "2026-02-30", to: "soon" };
+    expect(readListedBookings({ ...odd, q: "  " }).unread).toEqual(odd);
     expect(bookingFilterOf(readListedBookings(odd))).toEqual({});
+    expect(readListedBookings({ only: "waiting", resource: "7" }).unread).toEqual({});
     expect(hasBookingFilter(readListedBookings({}))).toBe(false);
   });
 

@@ -3,6 +3,7 @@ import { firstCharacters } from "@frontdesk/server/text/length";
 import type { AddressQuery } from "../../api/address.ts";
 import { isDay } from "../../components/days.ts";
 import { faultOfDays, mostDays } from "../../components/range.ts";
+import { type UnreadValues, unreadValues } from "../../components/unread-values.ts";
 
 export interface ListedBookings {
   q: string;
@@ -11,22 +12,23 @@ export interface ListedBookings {
   resource: number | undefined;
   from: string | undefined;
   to: string | undefined;
+  unread: UnreadValues;
 }
 
-export function readListedBookings({
-  q = "",
-  only,
-  resource = "",
-  from = "",
-  to = "",
-}: AddressQuery): ListedBookings {
-  return {
-    q: firstCharacters(q.trim(), 200),
-    waiting: only === "waiting",
-    tentative: only === "tentative",
+export function readListedBookings(query: AddressQuery): ListedBookings {
+  const { q = "", only = "", resource = "", from = "", to = "" } = query;
+  const read = {
     resource: /^[1-9]\d{0,14}$/.test(resource) ? Number(resource) : undefined,
     from: isDay(from) ? from : undefined,
     to: isDay(to) ? to : undefined,
+  };
+  const kind = ["waiting", "tentative"].find((one) => one === only);
+  return {
+    ...read,
+    q: firstCharacters(q.trim(), 200),
+    waiting: kind === "waiting",
+    tentative: kind === "tentative",
+    unread: unreadValues(query, { ...read, only: kind }),
   };
 }
 

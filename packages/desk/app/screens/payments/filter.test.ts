@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { filterOf, readPaymentFilter, unreadIn } from "./filter.ts";
 
 describe("payment filter in the address", () => {
-  it("reads valid parts and drops invalid ones", () => {
+  it("reads valid parts and keeps invalid ones for their fields", () => {
     expect(
       readPaymentFilter({ from: "2026-03-01", state: "captured", scheme: "visa", q: "a" }),
     ).toEqual({
@@ -11,9 +11,14 @@ describe("payment filter in the address", () => {
       scheme: "visa",
       q: "a",
     });
-    expect(readPaymentFilter({ from: "1 March", to: "x", state: "gone", scheme: "amex" })).toEqual(
-      {},
-    );
+    const unread = { from: "1 March", to: "x", state: "gone", scheme: "amex" };
+    expect(readPaymentFilter(unread)).toEqual({ unread });
+    expect(unreadIn(readPaymentFilter(unread), { currency: "EUR", locale: "en" })).toEqual([
+      "from",
+      "to",
+      "state",
+      "scheme",
+    ]);
   });
 
   it("covers whole days in the reader's zone and minor units of the currency", () => {

@@ -5,6 +5,7 @@ import { readAmount } from "@frontdesk/server/read-amount";
 import type { AddressQuery } from "../../api/address.ts";
 import { isDay } from "../../components/days.ts";
 import { faultOfDays } from "../../components/range.ts";
+import { type UnreadValues, unreadValues } from "../../components/unread-values.ts";
 
 export const states = [
   "authorised",
@@ -25,27 +26,26 @@ export interface PaymentFilter {
   scheme?: (typeof cardSchemes)[number];
   last4?: string;
   q?: string;
+  /** Of choices and days, for their fields. */
+  unread?: UnreadValues;
 }
 
-export function readPaymentFilter({
-  from,
-  to,
-  min,
-  max,
-  state,
-  scheme,
-  last4,
-  q,
-}: AddressQuery): PaymentFilter {
+export function readPaymentFilter(query: AddressQuery): PaymentFilter {
+  const { from, to, min, max, state, scheme, last4, q } = query;
   const lookUp = <Word extends string>(words: readonly Word[], text = "") =>
     words.find((word) => word === text);
-  const paymentFilter: PaymentFilter = {
+  const read = {
     from: isDay(from ?? "") ? from : undefined,
     to: isDay(to ?? "") ? to : undefined,
-    min: min?.slice(0, 15),
-    max: max?.slice(0, 15),
     state: lookUp(states, state),
     scheme: lookUp(cardSchemes, scheme),
+  };
+  const unread = unreadValues(query, read);
+  const paymentFilter: PaymentFilter = {
+    ...read,
+    unread: Object.keys(unread).length > 0 ? unread : undefined,
+    min: min?.slice(0, 15),
+    max: max?.slice(0, 15),
     last4: last4?.slice(0, 15),
     q: q?.slice(0, 200),
   };
@@ -54,18 +54,24 @@ export function readPaymentFilter({
   );
 }
 
+const unreadFields = ["from", "to", "min", "max", "last4", "state", "scheme"] as const;
+type UnreadField = (typeof unreadFields)[number];
+
 /** A list without them would mislead. */
 export function unreadIn(
-  { from, to, min, max, last4 }: PaymentFilter,
+  { from, to, min, max, last4, unread = {} }: PaymentFilter,
   money: { currency: string; locale: string },
-): ("to" | "min" | "max" | "last4")[] {
+): UnreadField[] {
   const isUnread = {
-    to: faultOfDays({ from, to }) !== undefined,
+    from: "from" in unread,
+    to: "to" in unread || faultOfDays({ from, to }) !== undefined,
     min: min !== undefined && readAmount(min, money) === undefined,
     max: max !== undefined && readAmount(max, money) === undefined,
     last4: last4 !== undefined && !/^\d{4}$/.test(plainNumerals(last4).trim()),
+    state: "state" in unread,
+    scheme: "scheme" in unread,
   };
-  return (["to", "min", "max", "last4"] as const).filter((field) => isUnread[field]);
+  return unreadFields.filter((field) => isUnread[field]);
 }
 
 export function filterOf(

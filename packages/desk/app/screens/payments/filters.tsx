@@ -3,6 +3,7 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useShop } from "../../api/shop.ts";
 import { DayFilter } from "../../components/day-filter.tsx";
 import { faultOfDays } from "../../components/range.ts";
+import { withUnread } from "../../components/unread-values.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { cardSchemes, type PaymentFilter, states, unreadIn } from "./filter.ts";
 
@@ -32,6 +33,7 @@ export function Filters({ query, onChange }: FiltersProps) {
       : parts.amountNeeded({ example: amountExample(money) });
   };
   const fault = faultOfDays(query);
+  const { unread: lost = {} } = query;
   const any = { value: "", label: words.any };
   return (
     <details className="payments-filters" open={count > 0 || isWide()}>
@@ -43,7 +45,7 @@ export function Filters({ query, onChange }: FiltersProps) {
             label={words[name]}
             value={query[name]}
             ask={(day) => onChange({ [name]: day })}
-            error={name === "to" && fault ? parts[fault] : undefined}
+            error={lost[name] ? parts.dayNeeded : name === "to" && fault ? parts[fault] : undefined}
           />
         ))}
         {texts.map((name) => (
@@ -59,14 +61,22 @@ export function Filters({ query, onChange }: FiltersProps) {
         ))}
         <NativeSelect
           label={words.state}
-          data={[any, ...states.map((value) => ({ value, label: words.states[value] }))]}
-          value={query.state ?? ""}
+          data={withUnread(
+            [any, ...states.map((value) => ({ value, label: words.states[value] }))],
+            lost.state,
+          )}
+          value={query.state ?? lost.state ?? ""}
+          error={lost.state && parts.notInList}
           onChange={({ currentTarget: { value } }) => onChange({ state: value || undefined })}
         />
         <NativeSelect
           label={words.scheme}
-          data={[any, ...cardSchemes.map((value) => ({ value, label: words.schemes[value] }))]}
-          value={query.scheme ?? ""}
+          data={withUnread(
+            [any, ...cardSchemes.map((value) => ({ value, label: words.schemes[value] }))],
+            lost.scheme,
+          )}
+          value={query.scheme ?? lost.scheme ?? ""}
+          error={lost.scheme && parts.notInList}
           onChange={({ currentTarget: { value } }) => onChange({ scheme: value || undefined })}
         />
         {count > 0 && (
