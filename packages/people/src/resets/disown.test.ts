@@ -51,13 +51,13 @@ describe("reset of an unproved address", () => {
   it("shows its owner the objects made with it, and asks about them", async () => {
     const owner = await ownerAtLink();
     expect(owner.page).toContain("The studio “Harbour”: 1 other member");
-    const answer = await owner.submit({ password: chosen, newAccess: "" });
+    const answer = await owner.submit({ password: chosen, made: "" });
     expect([answer.status, answer.text.includes('id="made-problem"')]).toEqual([400, true]);
   });
 
   it("objects of a stranger: the owner starts as a new person", async () => {
     const owner = await ownerAtLink();
-    expect(await owner.submit({ password: chosen, newAccess: "remove" })).toMatchObject({
+    expect(await owner.submit({ password: chosen, made: "remove" })).toMatchObject({
       location: "/sign-in?told=password",
     });
     const { id, name, emailVerifiedAt } = (await findPersonOfEmail(started.opened.db, email))!;
@@ -78,7 +78,7 @@ describe("reset of an unproved address", () => {
 
   it("objects of the owner: everything stays, and the address is proved", async () => {
     const owner = await ownerAtLink();
-    await owner.submit({ password: chosen, newAccess: "keep" });
+    await owner.submit({ password: chosen, made: "keep" });
     const { id, emailVerifiedAt } = (await findPersonOfEmail(started.opened.db, email))!;
     expect([id, emailVerifiedAt]).toEqual([strangerId, started.now()]);
   });
@@ -96,6 +96,6 @@ it("proved address: never starts anew", async () => {
   await stranger.submit({});
   const owner = await ownerAtLink();
   expect(owner.page).not.toContain('name="made"');
-  await owner.submit({ password: chosen, newAccess: "remove" });
+  await owner.submit({ password: chosen, made: "remove" });
   expect((await findPersonOfEmail(started.opened.db, email))!.id).toBe(strangerId);
 });

@@ -68,7 +68,7 @@ export function resetRoutes(server: Server, context: PeopleContext): void {
     const choice = entered(request.body, "made");
     const problems = problemsIn({
       password: problemOfPassword(password, email),
-      newAccess:
+      made:
         created === undefined || created.length === 0 || choice === "keep" || choice === "remove"
           ? undefined
           : "Please say whether this was you.",
