@@ -61,9 +61,9 @@ async function opened(query: Record<string, string>) {
 describe("TLS files of the database URL", () => {
   it.each([
     ["sslrootcert", "nothing.pem", "sslrootcert cannot be read: ENOENT"],
-    ["sslrootcert", "garbage.pem", "sslrootcert is no certificate in PEM"],
-    ["sslcert", "garbage.pem", "sslcert is no certificate in PEM"],
-    ["sslkey", "garbage.pem", "sslkey is no private key in PEM without a password"],
+    ["sslrootcert", "garbage.pem", "sslrootcert is not a PEM certificate"],
+    ["sslcert", "garbage.pem", "sslcert is not a PEM certificate"],
+    ["sslkey", "garbage.pem", "sslkey is not a PEM private key without a password"],
   ])("stop the start with a message when %s is %s", async (name, file, words) => {
     const { ended, waits } = await opened({ sslmode: "verify-full", [name]: inFolder(file) });
     expect(ended).toMatchObject({ message: expect.stringContaining(words), exitStatus: 78 });
@@ -85,7 +85,7 @@ describe("TLS files of the database URL", () => {
     const trusting = { sslmode: "verify-full", sslrootcert: inFolder("other.pem") };
     const { ended, waits } = await opened(trusting);
     expect(ended).toMatchObject({
-      message: expect.stringMatching(/^DATABASE_URL: the server's certificate is refused: /),
+      message: expect.stringMatching(/^DATABASE_URL: the server's certificate is not trusted: /),
       exitStatus: 78,
     });
     expect(waits).toBe(0);

@@ -46,7 +46,7 @@ function certificateIn(name: string, contents: Buffer): X509Certificate {
   try {
     return new X509Certificate(contents);
   } catch {
-    throw new DatabaseUrlError(`${name} is no certificate in PEM`);
+    throw new DatabaseUrlError(`${name} is not a PEM certificate`);
   }
 }
 
@@ -54,7 +54,7 @@ function keyIn(name: string, contents: Buffer): KeyObject {
   try {
     return createPrivateKey(contents);
   } catch {
-    throw new DatabaseUrlError(`${name} is no private key in PEM without a password`);
+    throw new DatabaseUrlError(`${name} is not a PEM private key without a password`);
   }
 }
 
@@ -69,10 +69,10 @@ export function aboutUrl(error: unknown): unknown {
   const { code = "", message } = error as Error & { code?: string };
   if (loginErrorCodes.has(code)) return new DatabaseUrlError(message, error);
   if (untrusted.test(code)) {
-    return new DatabaseUrlError(`the server's certificate is refused: ${message}`, error);
+    return new DatabaseUrlError(`the server's certificate is not trusted: ${message}`, error);
   }
   if (message === "The server does not support SSL connections") {
-    return new DatabaseUrlError("the server has no TLS, and sslmode asks for it", error);
+    return new DatabaseUrlError("the server has no TLS, but sslmode requires it", error);
   }
   return error;
 }

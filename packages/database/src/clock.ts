@@ -29,7 +29,7 @@ export async function clockOf(
       const later = await untracked(() => readBest(db));
       if (later.doubtMs <= mostDoubtMs) reading = later;
     } catch (error) {
-      log.warn({ err: error }, "the clock of the database was not read; it is carried on");
+      log.warn({ err: error }, "the database clock was not read; the last reading is used");
     }
   };
   return () => {

@@ -79,7 +79,9 @@ describe("prepared statement", () => {
   });
 
   it("refuses one name for two statements", () => {
-    expect(() => statement("test_add", "select 1")).toThrow("two statements are named test_add");
+    expect(() => statement("test_add", "select 1")).toThrow(
+      "two statements have the name test_add",
+    );
   });
 
   it("reports the violated constraint and leaves the connection usable", async () => {

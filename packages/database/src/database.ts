@@ -100,7 +100,7 @@ async function openPostgres(
       at: hosts.urls.map(locationOf).join(", "),
       log,
     });
-    if (match < 150_000) throw new Error(`PostgreSQL 15 or newer is needed, this is ${match}`);
+    if (match < 150_000) throw new Error(`PostgreSQL 15 or newer is required, this is ${match}`);
     if (connections > 1) await refuseSharedSessions(db);
   } catch (error) {
     await db.destroy();
@@ -110,7 +110,7 @@ async function openPostgres(
     db,
     embedded: false,
     health: healthOf({ db, fullAt: pool.fullAt, renew: pool.renew }),
-    dump: () => Promise.reject(new Error("only an embedded database can be dumped")),
+    dump: () => Promise.reject(new Error("only an embedded database has a dump")),
     share: () => {
       const most = Math.ceil(connections * shareOfAll);
       const dialect = new PostgresDialect({ pool: pool.upTo(most) });
@@ -129,7 +129,7 @@ const greeting = CompiledQuery.raw(`
 
 async function greet(db: Database): Promise<number> {
   const { rows } = await db.executeQuery<{ version: number; isReadOnly: boolean }>(greeting);
-  if (rows[0]?.isReadOnly === true) throw new Error("it can only be read");
+  if (rows[0]?.isReadOnly === true) throw new Error("it is read-only");
   return rows[0]?.version ?? 0;
 }
 

@@ -13,6 +13,6 @@ export function lacksDiskSpace(folder: string): boolean {
 }
 
 export function diskFull(folder: string, cause: unknown): Error {
-  const text = `${folder}: There is no room left on its disk, and all that is there was left as it`;
-  return new Error(`${text} is: make room, and start again`, { cause });
+  const text = `${folder}: the disk is full, and the data is unchanged`;
+  return new Error(`${text}: free space, and start again`, { cause });
 }

@@ -28,7 +28,7 @@ export class CopyInProgressError extends Error {}
 export function copyingOf(db: Database, files: string): Copying {
   let isUnderway = false;
   async function* copy() {
-    if (isUnderway) throw new CopyInProgressError("a copy is under way");
+    if (isUnderway) throw new CopyInProgressError("a copy is already running");
     isUnderway = true;
     try {
       yield* copied(db, files);
@@ -108,7 +108,7 @@ async function segmentsOf(files: string, first: string, last: string): Promise<s
   const names = (await readdir(join(files, log))).filter((name) => /^[0-9A-F]{24}$/.test(name));
   const own = names.filter((name) => name >= first && name <= last).sort();
   if (own.length === numberOf(last) - numberOf(first) + 1) return own;
-  throw new Error(`The log of the database has lost files between ${first} and ${last}`);
+  throw new Error(`The write-ahead log lacks files between ${first} and ${last}`);
 }
 
 /** WAL file numbers have two parts. The second goes to 255. */

@@ -85,7 +85,7 @@ describe.runIf(thorough)("embedded database files", () => {
     await use(folder);
     expect(openedToOthers(folder)).toEqual([]);
     expect(warnings.splice(0)).toEqual([
-      { folder, mode: "0755", message: "the folder was open to others and is 0700 now" },
+      { folder, mode: "0755", message: "other users could open the folder; its mode is now 0700" },
       {
         folder: join(folder, "database"),
         closed: 2,
@@ -105,7 +105,11 @@ describe.runIf(thorough)("embedded database files", () => {
 
 describe.runIf(thorough)("data folder without its files", () => {
   it.each([
-    ["with nothing but the mark", ["database"], /made here and its files are gone; restore/],
+    [
+      "with nothing but the mark",
+      ["database"],
+      /the database of this folder has lost its files; restore/,
+    ],
     ["with keys and no mark", ["database", "database.made"], /other things are \(master.key\)/],
   ])("refuses the start when %s", async (name, lost, message) => {
     const folder = copied(name);
@@ -144,7 +148,7 @@ describe.runIf(thorough)("damaged database", () => {
   ])("explains the damage and the remedy: %s", async (name, harm) => {
     const folder = copied(name);
     harm(join(folder, "database"));
-    const advice = "restore the folder from a backup, or begin anew in an empty one";
+    const advice = "restore a backup, or start in an empty folder";
     await expect(open(folder)).rejects.toThrow(
       new RegExp(`^The database in .* damaged.*${advice}`),
     );

@@ -45,8 +45,8 @@ export function takeEmptyFolder(folder: string, keys: readonly string[]): () => 
       ...(wasCutShort ? keys : []),
     ]);
     const others = matches.filter((name) => !own.has(name));
-    const advice = "a backup is restored to an empty folder";
-    if (existsSync(filesOf(folder))) throw new Error(`${folder} has a database already: ${advice}`);
+    const advice = "restore a backup to an empty folder";
+    if (existsSync(filesOf(folder))) throw new Error(`${folder} already has a database: ${advice}`);
     if (others.length > 0)
       throw new Error(`${folder} is not empty (${others.slice(0, 3).join(", ")}): ${advice}`);
     closeFolder(folder, undefined);
@@ -76,20 +76,20 @@ export async function ensureFiles(folder: string, log: Log | undefined): Promise
 }
 
 export function damage(files: string, what: string): string {
-  const advice = "restore the folder from a backup, or begin anew in an empty one";
-  return `The database in ${files} is damaged (${what}) and was left as it is: ${advice}`;
+  const advice = "restore a backup, or start in an empty folder";
+  return `The database in ${files} is damaged (${what}) and unchanged: ${advice}`;
 }
 
 function refuseLost(folder: string): void {
   const matches = readdirSync(folder).filter((name) => !leftovers.has(name));
   if (matches.length === 0) return;
   if (matches.includes(basename(restoringIn(folder)))) {
-    throw new Error(`${folder}: A restore was cut short here, and nothing is there: give it again`);
+    throw new Error(`${folder}: a restore stopped here before its end; restore the backup again`);
   }
   const reason = matches.includes(mark)
-    ? "A database was made here and its files are gone"
-    : `There is no database here, but other things are (${matches.slice(0, 3).join(", ")})`;
-  const advice = "restore the folder from a backup, or choose an empty one for a new database";
+    ? "the database of this folder has lost its files"
+    : `the folder has other files but no database (${matches.slice(0, 3).join(", ")})`;
+  const advice = "restore a backup, or choose an empty folder for a new database";
   throw new Error(`${folder}: ${reason}; ${advice}`);
 }
 

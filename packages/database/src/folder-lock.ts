@@ -15,7 +15,7 @@ export function lockFolder(folder: string): () => void {
     }
     const holder = readHolder(file);
     if (holder !== undefined && isRunning(holder)) {
-      throw new Error(`${folder} is in use by process ${holder.pid}; stop that one first`);
+      throw new Error(`${folder} is in use by process ${holder.pid}; stop that process first`);
     }
     rmSync(file, { force: true });
   }

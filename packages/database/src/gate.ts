@@ -12,7 +12,7 @@ export function createGate(most: number, patienceMs: number) {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(enter), 1);
-        const error = new Error("no connection to the database was free in time");
+        const error = new Error("no database connection was free in time");
         markTrouble(error);
         reject(error);
       }, patienceMs);

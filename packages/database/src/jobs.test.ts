@@ -112,7 +112,7 @@ describe("job", () => {
     await vi.waitFor(async () => expect(await listJobs("broken")).toEqual([kept]), patience);
     expect(log.error).toHaveBeenCalledWith(
       expect.objectContaining({ queue: "broken", attempt: 1, err: expect.any(Error) }),
-      "a job failed for the last time and is kept",
+      "a job failed for the last time and stays in the table",
     );
   });
 
@@ -130,7 +130,7 @@ describe("job", () => {
 
   it("is refused for a queue without a worker", async () => {
     const jobs = await start();
-    await expect(jobs.add(opened.db, "nobody", {})).rejects.toThrow("was not given its work");
+    await expect(jobs.add(opened.db, "nobody", {})).rejects.toThrow("has no worker");
   });
 });
 

@@ -59,12 +59,12 @@ export async function startJobs(
   });
   return {
     async add(db, queue, ...contents) {
-      if (!workers.has(queue)) throw new Error(`the queue ${queue} was not given its work`);
+      if (!workers.has(queue)) throw new Error(`the queue ${queue} has no worker`);
       if (contents.length === 0) return;
       const executeSql = (text: string, values?: unknown[]) => execute(db, text, values);
       const jobs = contents.map((content) => ({ data: content }));
       const ids = await boss.insert(queue, jobs, { db: { executeSql }, returnId: true });
-      if (ids?.length !== jobs.length) throw new Error(`the queue ${queue} did not take a job`);
+      if (ids?.length !== jobs.length) throw new Error(`the queue ${queue} refused a job`);
       waker.wake(queue);
     },
     async work(queue, work) {
@@ -101,7 +101,7 @@ export async function startJobs(
 
 const startLock = {
   key: 7_106_513,
-  what: "makes the tables of jobs",
+  what: "creates the job tables",
   of: "session",
 } as const;
 

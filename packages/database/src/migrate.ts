@@ -83,8 +83,7 @@ function refuseNewer(
   if (unknown.length === 0) return;
   const advice = "start that version or a newer one, or restore a backup from before";
   throw new NewerDatabaseError(
-    `A newer version has migrated this database, which this one does not know ` +
-      `(${unknown.sort().join(", ")}): ${advice}`,
+    `A newer version has migrated this database ` + `(${unknown.sort().join(", ")}): ${advice}`,
   );
 }
 

@@ -98,7 +98,7 @@ async function begin(client: ClientBase, { hosts, statementMs }: PoolOptions): P
   const { rows } = await client.query<{ is: boolean }>(readsOnly);
   if (rows[0]?.is !== true) return;
   clientOf(client).onUnusable();
-  throw new Error(`of ${hosts.urls.map(locationOf).join(", ")} none takes writes`);
+  throw new Error(`none of ${hosts.urls.map(locationOf).join(", ")} accepts writes`);
 }
 
 interface Watch {

@@ -21,8 +21,8 @@ describe.runIf(onPostgres)("pooler in transaction mode", () => {
   ] as const)("stops the start with advice: %j", async (options) => {
     const pooler = await startTransactionPooler(fresh.url!, options);
     await expect(openDatabase({ url: pooler.url })).rejects.toThrow(
-      "DATABASE_URL: it leads to a pooler in transaction mode, and Frontdesk needs sessions: " +
-        "set pool_mode = session for this database (in PgBouncer), or name PostgreSQL itself",
+      "DATABASE_URL: it points to a pooler in transaction mode, but Frontdesk needs sessions: " +
+        "set pool_mode = session for this database in PgBouncer, or connect to PostgreSQL directly",
     );
     await pooler.close();
   });

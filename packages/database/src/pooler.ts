@@ -5,8 +5,8 @@ import { DatabaseUrlError } from "./certificates.ts";
 import type { Database } from "./handle.ts";
 
 const refusal =
-  "it leads to a pooler in transaction mode, and Frontdesk needs sessions: " +
-  "set pool_mode = session for this database (in PgBouncer), or name PostgreSQL itself";
+  "it points to a pooler in transaction mode, but Frontdesk needs sessions: " +
+  "set pool_mode = session for this database in PgBouncer, or connect to PostgreSQL directly";
 
 const rounds = 4;
 

@@ -11,12 +11,15 @@ export function closeFolder(folder: string, log: Log | undefined): void {
   try {
     chmodSync(folder, 0o700);
   } catch (error) {
-    const advice = "make it its owner's only (mode 0700), or choose another one";
-    throw new Error(`The folder ${folder} is open to others (mode ${octal(mode)}): ${advice}`, {
+    const advice = "set mode 0700, or choose another folder";
+    throw new Error(`Other users can open the folder ${folder} (mode ${octal(mode)}): ${advice}`, {
       cause: error,
     });
   }
-  log?.warn({ folder, mode: octal(mode) }, "the folder was open to others and is 0700 now");
+  log?.warn(
+    { folder, mode: octal(mode) },
+    "other users could open the folder; its mode is now 0700",
+  );
 }
 
 export function closeFiles(folder: string, log: Log | undefined): void {

@@ -31,7 +31,7 @@ describe.runIf(onPostgres)("start behind another start", () => {
       new RegExp(
         "^waiting \\d+ s for a process that migrates this database: " +
           `session ${pid} from 127.0.0.1; ` +
-          "if that process is gone, end its session with pg_terminate_backend$",
+          "if the process is gone, end its session with pg_terminate_backend$",
       ),
     );
     await other.close();
@@ -49,7 +49,7 @@ describe.runIf(onPostgres)("start behind another start", () => {
       await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: 30_000 });
     });
     await (await starting!).stop();
-    expect(label(log)[0]).toMatch(/^waiting \d+ s for a process that makes the tables of jobs: /);
+    expect(label(log)[0]).toMatch(/^waiting \d+ s for a process that creates the job tables: /);
     await other.close();
     await fresh.close();
   });
@@ -74,7 +74,7 @@ describe("start with migrations", () => {
     await sql`insert into migrations (package, name, checksum) values
       ('notes', '0002-later.sql', 'x'), ('others', '0001-others.sql', 'x')`.execute(fresh.db);
     await expect(migrate(fresh.db, sets)).rejects.toThrow(
-      "A newer version has migrated this database, which this one does not know " +
+      "A newer version has migrated this database " +
         "(notes/0002-later.sql): start that version or a newer one, " +
         "or restore a backup from before",
     );

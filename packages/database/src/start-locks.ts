@@ -25,7 +25,7 @@ export async function takeStartLock(db: Database, lock: StartLock, log?: Log): P
       tellAt = now + tellMs;
       const seconds = Math.round((now - begunAt) / 1_000);
       const holder = await findHolder(db, lock);
-      const advice = "if that process is gone, end its session with pg_terminate_backend";
+      const advice = "if the process is gone, end its session with pg_terminate_backend";
       const whose = holder === undefined ? "" : `: session ${holder.pid} from ${holder.from}`;
       const waited = `waiting ${seconds} s for a process that ${lock.what}`;
       log?.warn({ holder }, `${waited}${whose}; ${advice}`);

@@ -11,7 +11,8 @@ const names = new Map<string, string>();
 
 export function statement(name: string, text: string): Statement {
   for (const [existing, taken] of names) {
-    if (taken === name && existing !== text) throw new Error(`two statements are named ${name}`);
+    if (taken === name && existing !== text)
+      throw new Error(`two statements have the name ${name}`);
   }
   names.set(text, name);
   return { text };

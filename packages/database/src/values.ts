@@ -20,7 +20,7 @@ export const parsers = {
 
 function safeInteger(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is beyond exact numbers`);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer`);
   return value;
 }
 

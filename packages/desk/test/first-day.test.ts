@@ -23,7 +23,7 @@ async function begin(page: Page): Promise<void> {
   await page.goto(house.mails[0]!.link!);
   await page.getByLabel("Password").fill(password);
   await page.locator("form button").last().click();
-  await page.getByLabel("What it is called").fill("Jane’s studio");
+  await page.getByLabel("Name").fill("Jane’s studio");
   await page.getByLabel("Country of the shop").selectOption("Denmark");
   await page.getByLabel("Currency of the shop").selectOption("Euro (EUR)");
   await page.getByLabel("Time zone of the studio").selectOption("UTC");

@@ -147,8 +147,12 @@ describe("backup refusal", () => {
   });
 
   it.each([
-    ["that does not exist", "nowhere/made.backup", "nowhere does not exist: make the folder first"],
-    ["that is a file", "a-file/made.backup", "a-file is no folder"],
+    [
+      "that does not exist",
+      "nowhere/made.backup",
+      "nowhere does not exist: create the folder first",
+    ],
+    ["that is a file", "a-file/made.backup", "a-file is not a folder"],
   ])("before any change if its folder is %s", async (_what, file, words) => {
     writeFileSync(inFolder("a-file"), "");
     // The check comes first.
@@ -184,9 +188,7 @@ describe("backup refusal", () => {
         OPERATOR_KEY: "x".repeat(24),
         OPERATOR_PORT: String(await freePort()),
       });
-    await expect(ask(location)).rejects.toThrow("exists already: give the backup another name");
-    await expect(ask(inFolder("none"))).rejects.toThrow(
-      /Nothing can be reached at .*has no database/,
-    );
+    await expect(ask(location)).rejects.toThrow("already exists: choose another name");
+    await expect(ask(inFolder("none"))).rejects.toThrow(/No service answers at .*has no database/);
   });
 });

@@ -108,7 +108,7 @@ describe("operator command", () => {
     const [[, body] = []] = await run("rates", file);
     expect(body).toEqual({ xml: expect.stringContaining("import") });
     for (const parts of [["rates"], ["rates", file, "--fetch", url]]) {
-      await expect(run(...parts)).rejects.toThrow("Name a file, or an address by --fetch");
+      await expect(run(...parts)).rejects.toThrow("Give either a file or --fetch with an address");
     }
   });
 
@@ -169,7 +169,7 @@ describe("operator command", () => {
     const text = view.mock.calls.join("");
     view.mockRestore();
     expect(text).toContain("174.69 EUR to Corner shop (5f), DE89370400440532013000");
-    expect(text).toContain("Not Bar (60): No IBAN");
+    expect(text).toContain("Skipped: Bar (60): No IBAN");
   });
 
   it.each([[prices], [["payout"]], [["payout", "5f"]]])(
@@ -184,7 +184,7 @@ describe("operator command", () => {
 
   it("shows the extent of a suspension", async () => {
     await expect(run("suspend-merchant", "5f", "--reason", "x")).rejects.toThrow(
-      "Say from what: --payments, --captures, --payouts",
+      "Choose at least one of --payments, --captures, --payouts",
     );
   });
 });

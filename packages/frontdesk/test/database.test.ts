@@ -54,7 +54,7 @@ describe("sharded database", () => {
   });
 
   it.each([
-    [{}, "DATABASE_URL must be set: the embedded database is not PostgreSQL on a server"],
+    [{}, "Set DATABASE_URL: the embedded database is not PostgreSQL on a server"],
     [
       { DATABASE_URL: "mysql://localhost/frontdesk" },
       "DATABASE_URL must be an address with postgres:// or postgresql://",
@@ -83,7 +83,7 @@ describe.runIf(mayStandIn)("database distribution", () => {
   it("has a plan for an empty database and leaves it empty", async () => {
     const text = await run("plan", citus.url);
     expect(text).toMatch(/^Citus with 2 workers\nmigration database\/0001-sealing.sql\n/);
-    expect(text).toContain("function payments.rounded(numeric) at every node\n");
+    expect(text).toContain("function payments.rounded(numeric) on every node\n");
     expect(text).toContain(
       "payments.transactions: distributed by shard, beside payments.merchants (about 0 rows, ",
     );
@@ -181,13 +181,13 @@ describe.runIf(mayStandIn)("distribution refusal", () => {
       "a table that is not known",
       "create table public.orders (id int)",
       "drop table public.orders",
-      "public.orders is a table that Frontdesk does not know",
+      "the table public.orders is unknown",
     ],
     [
       "a table that is missing",
       "alter table payments.heads rename to skulls",
       "alter table payments.skulls rename to heads",
-      "payments.heads is not there\npayments.skulls is a table that Frontdesk does not know",
+      "the table payments.heads is missing\nthe table payments.skulls is unknown",
     ],
     [
       "a table without the column",
@@ -199,27 +199,27 @@ describe.runIf(mayStandIn)("distribution refusal", () => {
       "a key without the column",
       "create unique index heads_last on payments.heads (last_id)",
       "drop index payments.heads_last",
-      "heads_last of payments.heads is a key without shard",
+      "the key heads_last of payments.heads lacks shard",
     ],
     [
       "a foreign key without the column",
       `alter table payments.heads add constraint heads_session_fkey
         foreign key (merchant_id) references people.operators (person_id)`,
       "alter table payments.heads drop constraint heads_session_fkey",
-      "heads_session_fkey of payments.heads leads to people.operators, which is local",
+      "heads_session_fkey of payments.heads references people.operators, a local table",
     ],
     [
       "a circle of foreign keys",
       `alter table payments.transactions add constraint transactions_fraud_fkey
         foreign key (shard, id) references payments.frauds (shard, id)`,
       "alter table payments.transactions drop constraint transactions_fraud_fkey",
-      "foreign keys of payments.frauds, payments.transactions lead in a circle",
+      "the foreign keys of payments.frauds, payments.transactions form a cycle",
     ],
     [
       "what lies elsewhere already",
       "insert into citus.citus_tables values ('payments.heads', 'reference', '<none>')",
       "delete from citus.citus_tables",
-      "payments.heads is reference already, and is to be " +
+      "payments.heads is already reference, but must be " +
         "distributed by shard, beside payments.merchants",
     ],
     [
@@ -238,7 +238,7 @@ describe.runIf(mayStandIn)("distribution refusal", () => {
       "a Citus that is too old",
       "alter function citus.citus_is_coordinator() rename to is_coordinator",
       "alter function citus.is_coordinator() rename to citus_is_coordinator",
-      "Citus 11 or newer is needed",
+      "Citus 11 or newer is required",
     ],
     [
       "a server without Citus",
@@ -258,7 +258,7 @@ describe.runIf(mayStandIn)("distribution refusal", () => {
 
   it("distribution with connected processes: refuses, but still plans", async () => {
     const { close } = await openDatabase({ url: citus.url });
-    const text = "Frontdesk is running on this database: stop it first";
+    const text = "Frontdesk uses this database: stop Frontdesk first";
     await expect(run("distribute", citus.url)).rejects.toMatchObject({ message: text });
     expect(await run("plan", citus.url)).toContain("Citus with 2 workers");
     await close();

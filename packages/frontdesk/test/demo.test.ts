@@ -208,9 +208,7 @@ describe("demo", () => {
     const [{ id: merchantId }] = (await rows("select id from payments.merchants")) as [Json];
     const before = await counted();
     const location = { ownerId, merchantId, accountId: null, domain: "live.example" };
-    await expect(fillWorkspace(running.present, location)).rejects.toThrow(
-      "only merchants for tests",
-    );
+    await expect(fillWorkspace(running.present, location)).rejects.toThrow("only a test merchant");
     await expect(demonstrate(running.present)).rejects.toThrow("without live merchants");
     expect(await counted()).toEqual(before);
   });

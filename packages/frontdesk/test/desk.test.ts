@@ -142,7 +142,7 @@ describe("single sign-on", () => {
     const asking = "response_type=code&client_id=nobody&redirect_uri=https://evil.example/";
     const page = await ann.get(`/oauth/authorize?${asking}`);
     expect([page.status, page.location]).toEqual([400, undefined]);
-    expect(page.text).toContain("Nothing was allowed");
+    expect(page.text).toContain("You allowed nothing");
     const forged = { decision: "allow", client_id: "nobody" };
     expect((await ann.post("/oauth/consent", forged)).status).toBe(403);
   });

@@ -45,7 +45,7 @@ describe.runIf(thorough && process.platform === "linux")("full disk", () => {
     });
     expect(heard).toMatchObject({ status: 500, body: { code: "outcome_unknown" } });
     expect(await ended).toEqual([1, null]);
-    expect(running.output()).toContain("the database came to its end, and so does the process");
+    expect(running.output()).toContain("the database ended, so the process stops");
 
     const again = await start();
     const { body } = await send<Json>(again, `GET /transactions/${id}`, { key });

@@ -37,7 +37,7 @@ describe("process after SIGTERM", () => {
         return whole.process.exitCode ?? whole.process.signalCode;
       })
       .toBe(1);
-    expect(whole.output()).toContain("told to stop twice");
+    expect(whole.output()).toContain("received a second stop signal");
   });
 
   it("exits with 0 after the drain time", async () => {

@@ -50,8 +50,7 @@ async function start(folder: string) {
 afterEach(() => rmSync(ballast, { force: true }));
 
 const lineOf = (folder: string) =>
-  `${folder}: There is no room left on its disk, and all that is there was left as it is: ` +
-  "make room, and start again\n";
+  `${folder}: the disk is full, and the data is unchanged: ` + "free space, and start again\n";
 
 function fill(bytes: number): void {
   const { bavail, bsize } = statfsSync(disk);

@@ -193,7 +193,7 @@ describe("frontdesk listen", () => {
     const started = await startAndWait(["--forward-to", receiver.url]);
     await pay();
     await vi.waitFor(
-      () => expect(started.out()).toMatch(/10\.00 EUR {2}nothing listens there in \d+ ms\n$/),
+      () => expect(started.out()).toMatch(/10\.00 EUR {2}connection refused in \d+ ms\n$/),
       patience,
     );
   });
@@ -205,7 +205,11 @@ describe("frontdesk listen refuses", () => {
     ["an address of another kind", ["--forward-to", "ftp://x"], "--forward-to must be"],
     ["a secret that is none", ["--secret", "whsec_?"], "--secret must be"],
     ["an id that is none", ["--after", "yesterday"], "--after must be"],
-    ["a merchant that there is not", ["--merchant", "0".repeat(24)], "There is no merchant"],
+    [
+      "a merchant that there is not",
+      ["--merchant", "0".repeat(24)],
+      `Merchant ${"0".repeat(24)} does not exist`,
+    ],
   ])("%s", async (_what, parts, words) => {
     await expect(command(["listen", ...parts], environment())).rejects.toThrow(words);
   });
@@ -218,10 +222,10 @@ describe("frontdesk listen refuses", () => {
       "401 A valid API key is needed\n",
     ]);
     await expect(command(["listen"], environment({ key: "" }))).rejects.toThrow(
-      /^Settings: FRONTDESK_KEY must be set to the key of an app$/,
+      /^Settings: Set FRONTDESK_KEY to the key of an app$/,
     );
     await expect(command(["listen"], environment({ at: 1 }))).rejects.toThrow(
-      /^Nothing can be reached at http:\/\/127\.0\.0\.1:1$/,
+      /^No service answers at http:\/\/127\.0\.0\.1:1$/,
     );
   });
 

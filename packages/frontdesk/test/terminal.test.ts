@@ -40,9 +40,11 @@ describe("frontdesk command", () => {
     const report = async (...parts: string[]) =>
       (await run(process.execPath, [main, "operator", ...parts], { env })).stdout;
     expect(await report("add", "ann@b.example")).toBe(
-      "ann@b.example is an operator now, and signs in at https://desk.example/operator\n",
+      "ann@b.example is now an operator. Sign in at https://desk.example/operator\n",
     );
-    expect(await report("remove", "ann@b.example")).toBe("ann@b.example is no operator any more\n");
+    expect(await report("remove", "ann@b.example")).toBe(
+      "ann@b.example is no longer an operator\n",
+    );
     expect(await report("list")).toBe(merchants);
   });
 

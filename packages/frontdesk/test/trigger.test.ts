@@ -90,17 +90,17 @@ describe("frontdesk trigger", () => {
   it("refuses a live or unknown merchant, and impossible types", async () => {
     const live = await makeMerchant(payments, app, { test: false });
     await expect(trigger("transaction.captured", "--merchant", live.id)).rejects.toThrow(
-      `${live.id} is a live merchant: events are triggered for test ones only`,
+      `${live.id} is a live merchant: use a test merchant`,
     );
     const none = "0".repeat(24);
     await expect(trigger("transaction.captured", "--merchant", none)).rejects.toThrow(
-      `There is no merchant ${none}`,
+      `Merchant ${none} does not exist`,
     );
     await expect(trigger("merchant.approved", "--merchant", merchant.id)).rejects.toThrow(
-      /^merchant\.approved cannot be triggered: test .+; these can be: transaction\./,
+      /^Cannot trigger merchant\.approved: test .+; the known types are transaction\./,
     );
     await expect(trigger("parcel.sent", "--merchant", merchant.id)).rejects.toThrow(
-      /^parcel\.sent cannot be triggered: there are no such events; these can be: transaction\./,
+      /^Cannot trigger parcel\.sent: the type is unknown; the known types are transaction\./,
     );
   });
 
@@ -112,7 +112,7 @@ describe("frontdesk trigger", () => {
     await expect(command(payout, env())).rejects.toThrow("409 The merchant has no IBAN");
     const { OPERATOR_KEY: _, ...keyless } = env();
     const none = { ...keyless, FRONTDESK_DATA_DIR: "/nowhere" };
-    await expect(command(payout, none)).rejects.toThrow("There is no operator key in /nowhere");
+    await expect(command(payout, none)).rejects.toThrow("/nowhere has no operator key");
   });
 
   it("exports no payout of another test merchant", async () => {
@@ -129,7 +129,7 @@ describe("frontdesk trigger", () => {
     const kept = { payments: true, captures: false, payouts: false, reason: "as it says" };
     await operator.put(`/payments/operator/merchants/${one.id}/suspension`, kept);
     await expect(trigger("merchant.suspended", "--merchant", one.id)).rejects.toThrow(
-      `${one.id} is suspended already, and stays so`,
+      `${one.id} is already suspended, and stays suspended`,
     );
     const { body } = await operator.get(`/payments/operator/merchants/${one.id}`);
     expect(body.merchant.suspension).toMatchObject(kept);

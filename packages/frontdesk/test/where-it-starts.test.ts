@@ -34,8 +34,7 @@ describe("startup", () => {
     const { code, said } = await startInVain(environment.environment);
     expect(code).toBe(78);
     expect(said).toContain(
-      "A newer version has migrated this database, which this one does not know " +
-        "(scheduling/9999-later.sql)",
+      "A newer version has migrated this database " + "(scheduling/9999-later.sql)",
     );
     await environment.remove();
   });

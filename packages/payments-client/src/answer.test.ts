@@ -106,7 +106,7 @@ describe("unsuccessful response", () => {
   ])("that is %s still has its status", async (_what, text) => {
     await using server = await startScripted({ status: 502, text });
     const call = createClient({ url: server.url, retries: 0 }).me();
-    const message = "The service answered with 502";
+    const message = "The service responded with 502";
     await expect(call).rejects.toMatchObject({ name: "ServerError", status: 502, message });
   });
 

@@ -42,12 +42,12 @@ export function readAnswer(
   const body = jsonOf(response);
   if (details.status < 200 || details.status > 299) throw errorOf(body, details);
   if (as === "text" || as === "file") {
-    if (isPage(response)) throw new PaymentsError("The answer is no file", details);
+    if (isPage(response)) throw new PaymentsError("The response is not a file", details);
     if (as === "text") refuseEmpty(response);
     return response.body;
   }
   if (body === undefined && response.body.trim() !== "") {
-    throw new PaymentsError("The answer is not JSON", details);
+    throw new PaymentsError("The response is not JSON", details);
   }
   return body;
 }
@@ -58,7 +58,7 @@ export function refuseEmpty(response: RestResponse): void {
 }
 
 export const emptyAnswer = (details: ErrorDetails) =>
-  new PaymentsError("The answer is empty", details);
+  new PaymentsError("The response is empty", details);
 
 function errorOf(body: unknown, details: AnswerDetails): PaymentsError {
   const { status } = details;
@@ -69,7 +69,7 @@ function errorOf(body: unknown, details: AnswerDetails): PaymentsError {
   if (status === 400 && typeof code === "number") {
     return new ProcessingError(body as Declined, details);
   }
-  const text = typeof message === "string" ? message : `The service answered with ${status}`;
+  const text = typeof message === "string" ? message : `The service responded with ${status}`;
   const existing = { ...details, code: typeof code === "string" ? code : undefined };
   if (status === 400 && customerCode.test(existing.code ?? ""))
     return new PaymentError(text, existing);

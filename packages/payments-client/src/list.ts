@@ -94,7 +94,7 @@ export function boundOf(bound: string | Date): string {
   if (!(bound instanceof Date)) return bound;
   const seconds = Math.floor(bound.getTime() / 1000);
   if (!(seconds >= 0 && seconds <= 0xffff_ffff)) {
-    throw new RangeError("A list cannot be bounded by a date before 1970 or after 2105");
+    throw new RangeError("A date bound must be from 1970 to 2105");
   }
   const digits = hex(seconds, 8) + hex(bound.getTime() % 1000, 3);
   return digits.padEnd(24, "0");

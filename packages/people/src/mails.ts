@@ -18,13 +18,13 @@ export function verificationMail({ to, productName, link }: BasicMail): Mail {
     to,
     link,
     subject: `Confirm your address for ${productName}`,
-    text: `Someone, hopefully you, gave this address to ${productName}.
+    text: `Someone, hopefully you, entered this address at ${productName}.
 
 Open this link within ${proofHours.verify / 24} days to confirm that it is yours:
 
 ${link}
 
-If it was not you, you need not do anything.
+If it was not you, ignore this mail.
 `,
   };
 }
@@ -40,7 +40,7 @@ Open this link within ${proofHours.reset} hour to do so:
 
 ${link}
 
-If it was not you, you need not do anything: your password stays as it is.
+If it was not you, ignore this mail: your password stays the same.
 `,
   };
 }
@@ -49,16 +49,16 @@ export function existingAccountMail({ to, productName, link }: BasicMail): Mail 
   return {
     to,
     link,
-    subject: `You are known to ${productName} already`,
-    text: `Someone, hopefully you, wanted to sign up for ${productName} with this address.
-It is known already, so nothing was changed.
+    subject: `You already have an account at ${productName}`,
+    text: `Someone, hopefully you, tried to sign up for ${productName} with this address.
+It already has an account, so nothing was changed.
 
-If you do not remember your password, or never chose one, open this link within
+If you forgot your password, or never chose one, open this link within
 ${proofHours.reset} hour to choose one:
 
 ${link}
 
-If it was not you, you need not do anything.
+If it was not you, ignore this mail.
 `,
   };
 }
@@ -75,7 +75,7 @@ export function changeMail({ to, productName, link, what, access }: ChangeMail):
     subject: `${what} for ${productName}`,
     text: `${what} for ${productName}.
 ${access === undefined ? "" : accessText(access)}
-If it was not you, choose a new password at once:
+If it was not you, choose a new password now:
 
 ${link}
 `,
@@ -95,11 +95,11 @@ export function newFactorMail({ to, productName, link }: BasicMail): Mail {
   return {
     to,
     link,
-    subject: `The second factor was turned on for ${productName}`,
-    text: `The second factor was turned on for ${productName}.
+    subject: `Second factor turned on for ${productName}`,
+    text: `Second factor turned on for ${productName}.
 
-If it was you, you need not do anything. If it was not you, open this link within ${objectionDays}
-days. It ends the second factor, signs out all devices and ends your password:
+If it was you, ignore this mail. If it was not you, open this link within ${objectionDays}
+days. The link turns off the second factor, signs out all devices and removes your password:
 
 ${link}
 `,
@@ -116,16 +116,16 @@ export function lostFactorMail({ to, productName, link, requester, dueAt }: Lost
   return {
     to,
     link,
-    subject: `Your second factor for ${productName} is about to be ended`,
-    text: `An operator of ${productName} was told that you lost your second factor and the backup
-codes, and asked to end it. This is who asked:
+    subject: `${productName} will soon turn off your second factor`,
+    text: `An operator of ${productName} received a report that you lost your second factor and
+your backup codes. Reported by:
 
 ${quoted(requester)}
 
-From ${due} UTC on it may be ended. All your sessions end then, and signing in takes the password
-alone.
+The operator can turn off the second factor from ${due} UTC. All your sessions then end, and you
+sign in with your password only.
 
-If you asked for it, you need not do anything. If you did not, sign in with your second factor, or
+If you asked for this, ignore this mail. If you did not, sign in with your second factor, or
 open this link to object:
 
 ${link}

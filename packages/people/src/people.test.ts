@@ -138,6 +138,6 @@ describe("pages of a service", () => {
     const ann = await makePerson(own, "bob@example.com");
     const answer = await ann.post("/notes", { note: "x" });
     expect(answer.status).toBe(403);
-    expect(answer.text).toContain("out of date");
+    expect(answer.text).toContain("This form has expired");
   });
 });

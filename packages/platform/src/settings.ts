@@ -113,7 +113,7 @@ export function warnOfUnknown(
   const unknown = unknownSettings(environment);
   if (unknown.length === 0) return;
   const words = unknown.map(({ name, meant }) =>
-    meant === undefined ? name : `${name} (${meant} is meant?)`,
+    meant === undefined ? name : `${name} (did you mean ${meant}?)`,
   );
   log.warn({ settings: unknown.map(({ name }) => name) }, `unknown settings: ${words.join(", ")}`);
 }

@@ -38,7 +38,7 @@ describe("unknown settings", () => {
     expect(log.warn.mock.calls).toEqual([
       [
         { settings: ["DESK_URLS", "SMTP_PASSWORD"] },
-        "unknown settings: DESK_URLS (DESK_URL is meant?), SMTP_PASSWORD",
+        "unknown settings: DESK_URLS (did you mean DESK_URL?), SMTP_PASSWORD",
       ],
     ]);
     warnOfUnknown(log, {});

@@ -155,7 +155,7 @@ describe("client call", () => {
     const transport = createMockTransport(() => new Promise(() => {}));
     const client = new Client({ transport });
     const { error } = await client.send({ baseURL: `${baseURL}?key=secret` }, { timeoutMs: 1 });
-    expect(error?.message).toBe(`GET ${baseURL} was not answered within 1 ms`);
+    expect(error?.message).toBe(`GET ${baseURL} got no response within 1 ms`);
   });
 
   it("works as a detached function", () => {

@@ -86,7 +86,7 @@ function prepare(settings: Settings | RestError, description: unknown, options: 
 function perform(call: Call): Promise<RestResponse> {
   const { settings, request, signal, timeoutMs } = call;
   const expired = () => {
-    const message = `${nameOf(request)} was not answered within ${timeoutMs} ms`;
+    const message = `${nameOf(request)} got no response within ${timeoutMs} ms`;
     return new RestError({ code: "timeout", message });
   };
   const limits = { clock: settings.clock, signal, timeoutMs, expired };
@@ -144,7 +144,7 @@ async function attempt(
   const ask = (inner: AbortSignal | undefined) =>
     transport(request, { signal: inner, maxResponseBytes, mayFollow: redirects > 0, onPart });
   const expired = () => {
-    const message = `${nameOf(request)} was not answered within ${timeoutMs} ms by an attempt`;
+    const message = `${nameOf(request)} got no response within ${timeoutMs} ms by an attempt`;
     return new RestError({ code: "connection_failed", message });
   };
   try {

@@ -74,7 +74,7 @@ describe("unsuccessful response", () => {
     ["null", "null"],
   ])("that is %s still has its status", async (_what, body) => {
     const { client } = clientOf([{ statusCode: 502, body }]);
-    const message = "The service answered with 502";
+    const message = "The service responded with 502";
     await expect(client.me()).rejects.toMatchObject({ name: "ServerError", status: 502, message });
   });
 

@@ -36,7 +36,7 @@ export function readAnswer(response: RestResponse): unknown {
   const body = jsonOf(response);
   if (status < 200 || status > 299) throw errorOf(body, detailsOf(response));
   if (body === undefined && response.body.trim() !== "") {
-    throw new SchedulingError("The answer is not JSON", detailsOf(response));
+    throw new SchedulingError("The response is not JSON", detailsOf(response));
   }
   return body;
 }
@@ -44,14 +44,14 @@ export function readAnswer(response: RestResponse): unknown {
 /** Throws the response's error. */
 export function readText(response: RestResponse): string {
   if (response.statusCode !== 200) readAnswer(response);
-  if (isPage(response)) throw new SchedulingError("The answer is no file", detailsOf(response));
+  if (isPage(response)) throw new SchedulingError("The response is not a file", detailsOf(response));
   refuseEmpty(response);
   return response.body;
 }
 
 /** For a read: an empty success would pass for an empty object. */
 export function refuseEmpty(response: RestResponse): void {
-  if (isMissing(response)) throw new SchedulingError("The answer is empty", detailsOf(response));
+  if (isMissing(response)) throw new SchedulingError("The response is empty", detailsOf(response));
 }
 
 /** Without a response. */
@@ -78,7 +78,7 @@ function errorOf(body: unknown, answerDetails: AnswerDetails): SchedulingError {
     errors,
     clashes,
   } = refusalBody;
-  const message = typeof notice === "string" ? notice : `The service answered with ${status}`;
+  const message = typeof notice === "string" ? notice : `The service responded with ${status}`;
   const details = { ...answerDetails, code: typeof error === "string" ? error : undefined };
   if (Array.isArray(clashes)) {
     return new ClashError(message, { ...details, clashes: clashes as Clash[] });

@@ -19,7 +19,7 @@ export function feedReader(wire: Wire) {
    */
   return async (address: string, options?: CallOptions): Promise<string> => {
     const [, file] = /\/calendars\/([^/?#]+)$/.exec(address) ?? [];
-    if (file === undefined) throw new TypeError("The address is not that of a feed");
+    if (file === undefined) throw new TypeError("The address is not a feed");
     const feed = `/calendars/${file}`;
     const response = await wire({ method: "GET", path: feed, repeat: "safe", options });
     return readText(response);

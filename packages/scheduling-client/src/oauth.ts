@@ -169,9 +169,9 @@ function tokensFrom(answer: TokenAnswer): Tokens {
 
 function codeOf(query: URLSearchParams, target: { state: string; issuer: string }): string {
   const [code, error] = [query.get("code"), query.get("error")];
-  if (query.get("state") !== target.state) throw new GrantError("The state is another one");
-  if (query.get("iss") !== target.issuer) throw new GrantError("The code is from somebody else");
+  if (query.get("state") !== target.state) throw new GrantError("The state does not match");
+  if (query.get("iss") !== target.issuer) throw new GrantError("The code is from another issuer");
   if (code !== null && error === null) return code;
   const details = { code: error ?? undefined };
-  throw new GrantError(query.get("error_description") ?? "There is no code", details);
+  throw new GrantError(query.get("error_description") ?? "The response has no code", details);
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createClient } from "../src/client.ts";
 
 const refusals = [
-  { status: 503, code: "service_away", message: "Scheduling cannot be reached at the moment" },
+  { status: 503, code: "service_away", message: "Scheduling is not available right now" },
   { status: 502, code: "outcome_unknown", message: "The answer of Scheduling was lost" },
   { status: 403, code: "other_person", message: "Another person is signed in" },
 ] as const;

@@ -22,8 +22,7 @@ export const adminListenerRules: Record<string, Rule> = {
   OPERATOR_PORT: whole(0, 65_535),
   OPERATOR_REMOTE: {
     holds: () => false,
-    expected:
-      "left out: it has ended, and OPERATOR_HOST says at which address operators are let in",
+    expected: "removed: use OPERATOR_HOST, the address of the admin listener",
   },
 };
 

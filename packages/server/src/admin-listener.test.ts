@@ -192,7 +192,7 @@ describe("wrong operator key", () => {
     await ask(admin, { key, url: "/payments/operator/things?limit=1" });
     const wrong = { ip: "127.0.0.1", method: "GET", path: "/payments/operator/things" };
     expect(audited).toEqual([wrong]);
-    const message = "a wrong operator key was refused";
+    const message = "refused a wrong operator key";
     expect(lines).toContainEqual(
       expect.objectContaining({ ...wrong, level: "warn", msg: message }),
     );

@@ -97,16 +97,16 @@ export async function openAdminListener(
 
 function frontOf(adminRoutes: readonly AdminRoutes[]): Front {
   return {
-    title: "The operator’s door",
+    title: "The admin listener",
     text:
-      "Whoever runs this installation is let in here, with the operator’s key. " +
-      "The frontdesk command has it, and does what operators do.",
+      "Operators of this installation sign in here with the operator key. " +
+      "The frontdesk command sends the key and calls these operations.",
     ways: adminRoutes.flatMap(({ name }) => [
-      { name: `/${name}/operator/…`, text: `What operators do in ${name}; takes the key.` },
+      { name: `/${name}/operator/…`, text: `Operations of ${name}; they require the key.` },
       {
         name: `/${name}/metrics`,
         path: `/${name}/metrics`,
-        text: `What ${name} counts, for Prometheus.`,
+        text: `Metrics of ${name}, for Prometheus.`,
       },
     ]),
     example: "npx frontdesk --help",
@@ -156,7 +156,7 @@ async function rejectionOfWrong(
     return { ...tooManyKeys, headers: { "Retry-After": String(seconds) } };
   }
   const wrong = { ip, method, path: pathOf(request.url) };
-  request.log.warn({ ...wrong, room: adminRoutes.name }, "a wrong operator key was refused");
+  request.log.warn({ ...wrong, room: adminRoutes.name }, "refused a wrong operator key");
   await adminRoutes.audit(wrong);
   return keyNeeded;
 }

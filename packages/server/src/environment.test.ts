@@ -41,7 +41,10 @@ describe("secret setting", () => {
     [{ KEY_FILE: fileOf("abc") }, "the content of KEY_FILE must be longer"],
     [{ KEY_FILE: fileOf("\n") }, "KEY_FILE is empty"],
     [{ KEY_FILE: folder }, "KEY_FILE cannot be read: EISDIR"],
-    [{ KEY_FILE: fileOf("a-secret"), KEY: "b-secret" }, "KEY_FILE must be removed: KEY is set too"],
+    [
+      { KEY_FILE: fileOf("a-secret"), KEY: "b-secret" },
+      "KEY_FILE must be removed, because KEY is also set",
+    ],
   ])("refused: %o", (environment, message) => {
     expect(() => readEnvironment(environment, rules)).toThrow(message);
     expect(() => readEnvironment(environment, rules)).not.toThrow(/[ab]-secret$|abc/);

@@ -52,7 +52,8 @@ function readFiles(read: ReadSetting, rules: Readonly<Record<string, Rule>>) {
   for (const [name, { isSecret = false }] of Object.entries(rules)) {
     const file = isSecret ? read(`${name}_FILE`) : undefined;
     if (file === undefined) continue;
-    if (read(name) !== undefined) problems.push(`${name}_FILE must be removed: ${name} is set too`);
+    if (read(name) !== undefined)
+      problems.push(`${name}_FILE must be removed, because ${name} is also set`);
     try {
       const value = readFileSync(file, "utf8").trim();
       if (value === "") problems.push(`${name}_FILE is empty: ${file}`);

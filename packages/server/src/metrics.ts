@@ -35,7 +35,7 @@ export function createMetrics(): Metrics {
   let running = 0;
   new Gauge({
     name: "http_requests_in_flight",
-    help: "Requests being handled now",
+    help: "Requests in progress",
     registers,
     collect() {
       this.set(running);
@@ -61,7 +61,7 @@ export function measureWaiting(
 ): void {
   new Gauge({
     name: "oldest_waiting_seconds",
-    help: "For how long the oldest has waited of what is to be told to others",
+    help: "Age of the oldest unpublished entry",
     labelNames: ["what"],
     registers: [registry],
     async collect() {

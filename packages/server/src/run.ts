@@ -56,7 +56,7 @@ export async function run(
     stopOnSignals(closeAll, log, stopWithinMs + drainMs);
     giveBackSoon();
   } catch (error) {
-    log.fatal({ err: error }, "could not start");
+    log.fatal({ err: error }, "start failed");
     await Promise.race([opened.close().catch(() => {}), wait(closeWithinMs)]);
     throw error;
   }

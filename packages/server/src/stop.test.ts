@@ -70,7 +70,7 @@ describe("stopping process", () => {
     child.kill("SIGTERM");
     expect(await code()).toBe(1);
     expect(await answer).toBe("cut off");
-    expect(messages.at(-1)).toBe("told to stop twice");
+    expect(messages.at(-1)).toBe("received a second stop signal");
   });
 
   it("exits when stopping takes too long", async () => {

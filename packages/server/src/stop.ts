@@ -32,13 +32,13 @@ export function stopOnSignals(
   const stop = (signal: StopSignal) => {
     const now = performance.now();
     if (stoppingSince !== undefined) {
-      if (now - stoppingSince > echoMs) fail({ signal }, "told to stop twice");
+      if (now - stoppingSince > echoMs) fail({ signal }, "received a second stop signal");
       return;
     }
     stoppingSince = now;
     log.info({ signal }, "stopping");
     tooLong = setTimeout(() => fail({ timeoutMs }, "stopping took too long"), timeoutMs).unref();
-    close(signal).then(succeed, (err: unknown) => fail({ err }, "could not stop"));
+    close(signal).then(succeed, (err: unknown) => fail({ err }, "stop failed"));
   };
   process.on("SIGTERM", () => stop("SIGTERM"));
   process.on("SIGINT", () => stop("SIGINT"));
@@ -46,7 +46,7 @@ export function stopOnSignals(
 
 /** Callers with a pending error response receive it first. */
 export function leaveBroken(err: Error, log: Logger): void {
-  log.fatal({ err }, `the database came to its end, and so does the process: ${err.message}`);
+  log.fatal({ err }, `the database ended, so the process stops: ${err.message}`);
   setTimeout(() => leave(log, 1), partingMs);
 }
 

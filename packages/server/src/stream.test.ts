@@ -140,9 +140,7 @@ describe("event stream", () => {
     await openStream();
     await vi.advanceTimersByTimeAsync(30 * secondMs);
     expect(listener.signal.aborted).toBe(false);
-    expect(lines).toMatchObject([
-      { level: "warn", msg: "whether a stream may go on could not be found out" },
-    ]);
+    expect(lines).toMatchObject([{ level: "warn", msg: "the access check of a stream failed" }]);
   });
 
   it("ends and logs when its source fails", async () => {

@@ -69,7 +69,7 @@ export function answerWithStream(reply: FastifyReply, streaming: Streaming): Fas
     try {
       if (!(await streaming.isAllowed())) end();
     } catch (err) {
-      request.log.warn({ err }, "whether a stream may go on could not be found out");
+      request.log.warn({ err }, "the access check of a stream failed");
     }
   };
   const timers = [

@@ -9,7 +9,7 @@ export async function listObstacles(db: Database): Promise<string[]> {
       to_regproc('citus_is_coordinator') is not null as eleven`.execute(db);
   const { citus = false, eleven = false } = existing[0] ?? {};
   if (!citus) return ["the database has no Citus: create extension citus, on every node"];
-  if (!eleven) return ["Citus 11 or newer is needed"];
+  if (!eleven) return ["Citus 11 or newer is required"];
   const { rows } = await sql<{ isCoordinator: boolean; isKnown: boolean }>`
     select citus_is_coordinator() as "isCoordinator",
       exists (select from pg_dist_node where groupid = 0) as "isKnown"`.execute(db);

@@ -65,7 +65,7 @@ export async function distribute(
 ): Promise<void> {
   const plan = await planDistribution(db, sets);
   if (await isInUse(db))
-    throw new PlanError(["Frontdesk is running on this database: stop it first"]);
+    throw new PlanError(["Frontdesk uses this database: stop Frontdesk first"]);
   progress.begins(plan);
   await migrate(db, sets);
   await carryOut(db, plan, progress.report);

@@ -35,12 +35,12 @@ export function planOf(
   }
   const problems = [...locations.keys()]
     .filter((name) => !tables.some((table) => table.name === name))
-    .map((name) => `${name} is not there`);
+    .map((name) => `the table ${name} is missing`);
   for (const table of tables) problems.push(...problemsOf(table, locations, lying));
   const ordered = inOrder(tables, locations);
   const circle = circleIn(tables.filter((table) => !ordered.includes(table)));
   if (problems.length === 0 && circle.length > 0) {
-    problems.push(`foreign keys of ${circle.join(", ")} lead in a circle`);
+    problems.push(`the foreign keys of ${circle.join(", ")} form a cycle`);
   }
   if (problems.length > 0) throw new PlanError(problems);
   const held = heldIn(ordered, locations);
@@ -65,7 +65,7 @@ type PlacementOf = ReadonlyMap<string, TablePlacementKind>;
 function problemsOf(table: Table, locations: PlacementOf, lying: Lying): string[] {
   const { name, columns, keys, links } = table;
   const location = locations.get(name);
-  if (location === undefined) return [`${name} is a table that Frontdesk does not know`];
+  if (location === undefined) return [`the table ${name} is unknown`];
   if (location.kind === "distributed" && !columns.includes(location.by)) {
     return [`${name} has no column ${location.by}`];
   }
@@ -75,14 +75,11 @@ function problemsOf(table: Table, locations: PlacementOf, lying: Lying): string[
   );
   if (now !== undefined && now.kind !== "local" && !isSame(now, location)) {
     const by = now.by === undefined ? "" : ` by ${now.by}`;
-    matches.push(`${name} is ${now.kind}${by} already, and is to be ${wordsFor(location)}`);
+    matches.push(`${name} is already ${now.kind}${by}, but must be ${wordsFor(location)}`);
   }
   if (location.kind !== "distributed") return matches;
   const loose = keys.filter((key) => !key.columns.includes(location.by));
-  return [
-    ...loose.map((key) => `${key.name} of ${name} is a key without ${location.by}`),
-    ...matches,
-  ];
+  return [...loose.map((key) => `the key ${key.name} of ${name} lacks ${location.by}`), ...matches];
 }
 
 function isSame(
@@ -102,9 +99,9 @@ interface From {
 function problemsOfLink(link: Link, { name, place, places }: From): string[] {
   const other = places.get(link.to);
   if (other === undefined || other.kind === "reference") return [];
-  const leads = `${link.name} of ${name} leads to ${link.to}`;
-  if (other.kind === "local") return place.kind === "local" ? [] : [`${leads}, which is local`];
-  if (place.kind !== "distributed") return [`${leads}, which is distributed`];
+  const leads = `${link.name} of ${name} references ${link.to}`;
+  if (other.kind === "local") return place.kind === "local" ? [] : [`${leads}, a local table`];
+  if (place.kind !== "distributed") return [`${leads}, a distributed table`];
   const isBeside = other.beside === place.beside;
   const at = link.columns.indexOf(place.by);
   const isOne = isBeside && at >= 0 && link.theirs[at] === other.by;

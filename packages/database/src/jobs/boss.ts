@@ -24,7 +24,7 @@ export function createBoss(
     queueCacheIntervalSeconds: daySeconds,
     flowIntervalSeconds: daySeconds,
   });
-  boss.on("error", (error) => log.error({ err: error }, "the job queues have a problem"));
+  boss.on("error", (error) => log.error({ err: error }, "a job queue failed"));
   boss.on("warning", ({ message, data }) => log.warn({ problem: data }, message));
   return boss;
 }

@@ -101,8 +101,8 @@ async function attempt<Content>(
     return { id: job.id, status: "completed" };
   } catch (error) {
     const details = { err: error, queue: job.name, job: job.id, attempt: job.retryCount + 1 };
-    if (job.retryCount < job.retryLimit) log.warn(details, "a job failed and is tried again");
-    else log.error(details, "a job failed for the last time and is kept");
+    if (job.retryCount < job.retryLimit) log.warn(details, "a job failed and is retried");
+    else log.error(details, "a job failed for the last time and stays in the table");
     return { id: job.id, status: "failed", output: { message: String(error) } };
   }
 }

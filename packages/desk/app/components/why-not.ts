@@ -40,7 +40,8 @@ export function serverMessageOf(error: unknown): string | undefined {
   return typeof message === "string" && !isOurs ? message : undefined;
 }
 
-const filledIn = /^(?:The service answered with \d+|The answer is (?:not JSON|no file|empty))$/;
+const filledIn =
+  /^(?:The service responded with \d+|The response is (?:not JSON|not a file|empty))$/;
 
 /** No response, a proxy's, or an unreadable success. */
 export function isUnknown(error: unknown): boolean {

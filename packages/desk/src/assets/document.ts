@@ -28,8 +28,8 @@ ${preloads.map((path) => html`<link rel="modulepreload" href="${path}">\n`)}
 </head>
 <body>
 <div id="app"></div>
-<noscript><p>This needs a browser that runs scripts. Signing in and
-<a href="/me">your own account</a> do not.</p></noscript>
+<noscript><p>This page needs JavaScript. Sign-in and
+<a href="/me">your account</a> work without it.</p></noscript>
 </body>
 </html>
 `;

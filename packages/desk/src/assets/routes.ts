@@ -39,7 +39,7 @@ export function assetRoutes(
     const formToken = people.formToken(request, reply, person);
     if (built === undefined) {
       const command = html`<code>npm run build:app -w packages/desk</code>`;
-      const body = html`<p>The application of the desk is not built: run ${command}, and start anew.
+      const body = html`<p>The desk is not built: run ${command} and restart.
 Everything else works.</p>`;
       const title = "Not built yet";
       return people.show(reply, { title, body, person, token: formToken, status: 503 });

@@ -9,12 +9,12 @@ export const consentRefusals = catalogue({
   },
   unconfirmed: {
     status: 403,
-    message: "Please confirm your e-mail address first: open the link in the mail we sent you.",
+    message: "Please confirm your email address first: open the link in our mail.",
     when: "The person's e-mail address is not confirmed",
   },
   away: {
     status: 503,
-    message: "Scheduling cannot be reached at the moment. Please try again in a minute.",
+    message: "Scheduling is not available right now. Please try again in a minute.",
     when: "The scheduling service does not respond",
   },
 });

@@ -51,7 +51,7 @@ export async function askAs(
     const text = await answer.text();
     return { status, body: text === "" ? undefined : JSON.parse(text) };
   } catch (err) {
-    context.log.warn({ err }, "a service could not be reached");
+    context.log.warn({ err }, "a service did not respond");
     return undefined;
   }
 }

@@ -14,7 +14,7 @@ import type { Upstream } from "./upstream.ts";
 const times = { headersTimeout: 20_000, bodyTimeout: 60_000 };
 const operatorTimes = { headersTimeout: 60 * 60 * 1000, bodyTimeout: 60_000 };
 
-const names = { payments: "Payments", scheduling: "Scheduling", operator: "The operator’s door" };
+const names = { payments: "Payments", scheduling: "Scheduling", operator: "The admin listener" };
 
 interface Forwarding {
   request: FastifyRequest;

@@ -86,7 +86,7 @@ it("gateway: reports an unreachable service, and that nothing happened", async (
     expect(answer.headers["content-type"]).toContain("application/json");
     const [status, { message, code }] = await bodyOf(answer);
     expect([status, code]).toEqual([503, "service_away"]);
-    expect(message).toMatch(/^(Payments|Scheduling) cannot be reached at the moment, and nothing/);
+    expect(message).toMatch(/^(Payments|Scheduling) is not available right now, and nothing/);
   }
   await other.close();
 });

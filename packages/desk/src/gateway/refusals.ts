@@ -30,7 +30,7 @@ export const gatewayRefusals = catalogue({
   away: reason(
     { status: 503, when: "The service cannot be reached; nothing was changed" },
     (name: string) => {
-      const message = `${name} cannot be reached at the moment, and nothing was changed`;
+      const message = `${name} is not available right now, and nothing was changed`;
       return refuse(503, message, "service_away");
     },
   ),

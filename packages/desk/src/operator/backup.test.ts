@@ -74,7 +74,7 @@ it("backup: refuses requests from other machines, for every operator", async () 
   const { statusCode, json } = await askBackup(oneFile, from);
   expect([statusCode, json()]).toEqual([
     403,
-    { message: "A backup contains the keys: it is served to this machine only" },
+    { message: "A backup contains the keys: only this machine may request it" },
   ]);
 });
 

@@ -21,7 +21,7 @@ export function personRoutes(server: Server, context: Context): void {
   const { db, now, people } = context;
   server.get(
     "/persons/:personId",
-    { schema: { ...described, summary: "Get a person", response: { 200: OperatedPerson } } },
+    { schema: { ...described, summary: "Retrieve a person", response: { 200: OperatedPerson } } },
     async ({ params }) => await show(context, params.personId),
   );
 

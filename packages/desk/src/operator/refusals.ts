@@ -8,7 +8,7 @@ export const backupRefusals = catalogue({
   },
   notHere: {
     status: 403,
-    message: "A backup contains the keys: it is served to this machine only",
+    message: "A backup contains the keys: only this machine may request it",
     when: "The request came from another machine",
   },
   notEmbedded: {
@@ -38,7 +38,7 @@ export const operatorRefusals = catalogue({
   },
   unconfirmed: {
     status: 409,
-    message: "The address is not confirmed: it may belong to somebody else",
+    message: "The address is not confirmed: it may belong to another person",
     when: "The address is not confirmed",
   },
   noPerson: {

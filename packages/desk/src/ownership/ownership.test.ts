@@ -23,7 +23,7 @@ describe("claim of a test merchant", () => {
     expect(visitor.page).toContain('href="/claim"');
     await visitor.get("/claim");
     const { status, text } = await visitor.submit({ merchant: ` ${id} ` });
-    expect([status, text]).toEqual([200, expect.stringContaining("was sent a link")]);
+    expect([status, text]).toEqual([200, expect.stringContaining("we sent a link")]);
     const [came] = behind.shop.came;
     expect(JSON.parse(came!.body)).toEqual({ merchantId: id });
     expect(came!.assertion).toMatchObject({ path: "/me/claims", aud: "payments" });
@@ -36,9 +36,9 @@ describe("claim of a test merchant", () => {
     expect([response.status, response.text]).toEqual([400, expect.stringContaining("no id of")]);
     expect(response.text).toContain("&lt;shop&gt;");
     behind.shop.answers.set("POST /me/claims", [429, { message: "Too many requests" }]);
-    expect((await visitor.submit({ merchant: id })).text).toContain("too often");
+    expect((await visitor.submit({ merchant: id })).text).toContain("Too many requests");
     behind.shop.answers.set("POST /me/claims", [500, { message: "Oops" }]);
-    expect((await visitor.submit({ merchant: id })).text).toContain("cannot be reached");
+    expect((await visitor.submit({ merchant: id })).text).toContain("is not available right now");
   });
 
   it("needs a button press on the linked page, then leads home", async () => {
@@ -59,7 +59,7 @@ describe("claim of a test merchant", () => {
     const { visitor } = behind.page;
     await visitor.get(link);
     const { status, text } = await visitor.submit({});
-    expect([status, text]).toEqual([404, expect.stringContaining("Ask for another")]);
+    expect([status, text]).toEqual([404, expect.stringContaining("Request another link")]);
     const stranger = new Visitor(behind.desk.server, "127.0.0.1");
     const next = encodeURIComponent(link);
     expect((await stranger.get(link)).location).toBe(`/sign-in?next=${next}`);

@@ -20,13 +20,14 @@ export function askPage({
     token,
     hasProblem: problem !== undefined,
     status: problem === undefined ? 200 : 400,
-    body: html`<p>A test merchant that nobody owns is claimed by a link to its contact address.
-One that is live gets an owner from whoever runs this.</p>
+    body: html`<p>To claim a test merchant without an owner, open the link
+we mail to its contact address.
+The operator assigns the owner of a live merchant.</p>
 <form method="post" action="/claim" novalidate>
 ${tokenField(token)}${field({
   name: "merchant",
-  label: "Id of the merchant",
-  hint: "24 letters and digits, as the API has it",
+  label: "Merchant ID",
+  hint: "24 letters and digits, from the API",
   value: merchant,
   problem,
   longest: 100,
@@ -37,16 +38,16 @@ ${tokenField(token)}${field({
   };
 }
 
-const sent = "If that is a test merchant without an owner, its contact address was sent a link.";
+const sent = "If the test merchant has no owner, we sent a link to its contact address.";
 
 /** The same for any input: it reveals no merchant. */
 export function sentPage({ person, token }: OwnershipForm): RenderedPage {
   return {
-    title: "Look at the contact address",
+    title: "Check the contact address",
     person,
     token,
     body: html`${notice(sent)}
-<p>Open it within a day, in this browser: it works for you alone, once.</p>`,
+<p>Open it within a day, in this browser. It works once, and only for you.</p>`,
   };
 }
 
@@ -56,7 +57,7 @@ export function confirmPage({ person, token }: OwnershipForm): RenderedPage {
     title: "Claim a test merchant",
     person,
     token,
-    body: html`<p>You are signed in as <strong>${person.email}</strong>, and become the owner.</p>
+    body: html`<p>You are signed in as <strong>${person.email}</strong> and become the owner.</p>
 <form method="post">${tokenField(token)}
 <button type="submit">Claim the merchant</button>
 </form>`,
@@ -65,13 +66,13 @@ export function confirmPage({ person, token }: OwnershipForm): RenderedPage {
 
 export function refusalPage({ person, token }: OwnershipForm, isAway: boolean): RenderedPage {
   return {
-    title: isAway ? "Payments cannot be reached" : "This link is not open",
+    title: isAway ? "Payments is not available" : "This link is not valid",
     person,
     token,
     status: isAway ? 503 : 404,
     body: isAway
-      ? html`<p>Nothing was done. Please try again in a moment.</p>`
-      : html`<p>It was used, is older than a day, is somebody else's, or the merchant has an
-owner by now. <a href="/claim">Ask for another</a>.</p>`,
+      ? html`<p>Nothing was changed. Please try again in a moment.</p>`
+      : html`<p>The link was used before, has expired or is for another person, or the
+merchant already has an owner. <a href="/claim">Request another link</a>.</p>`,
   };
 }

@@ -87,8 +87,8 @@ async function tell(
 
 function problemOf(status: number | undefined): string | undefined {
   if (status === 202) return undefined;
-  if (status === 429) return "That was asked too often: try again in an hour.";
-  return "Payments cannot be reached at the moment: nothing was sent.";
+  if (status === 429) return "Too many requests: try again in an hour.";
+  return "Payments is not available right now: nothing was sent.";
 }
 
 function show(

@@ -18,7 +18,7 @@ export const proofRefusals = catalogue({
   wrong: {
     status: 422,
     code: "wrong_code",
-    message: "The code is wrong or was used before",
+    message: "The code is wrong or already used",
     when: "The code is not the current code or a backup code",
   },
 });
@@ -27,7 +27,7 @@ export const factorRefusals = catalogue({
   unconfirmed: {
     status: 403,
     code: "unconfirmed_address",
-    message: "Confirm your e-mail address first, with the link in the mail",
+    message: "Confirm your email address first, with the link in the mail",
     when: "The person's address is not confirmed",
   },
   throttled: {

@@ -17,7 +17,7 @@ export function sessionRoutes(server: Server, context: Context): void {
   const read = {
     tags,
     operationId: "getSession",
-    summary: "Get the signed-in person",
+    summary: "Retrieve the signed-in person",
     response: { 200: Session },
   };
   server.get("/session", { schema: read }, async (request) => {

@@ -30,9 +30,9 @@ interface BeginForm {
 }
 
 const kinds = [
-  ["both", "A shop and a studio", "take payments, and have people and rooms booked"],
+  ["both", "A shop and a studio", "take payments, and book people and rooms"],
   ["merchant", "A shop", "take payments by card"],
-  ["account", "A studio", "have people and rooms booked"],
+  ["account", "A studio", "book people and rooms"],
 ] as const;
 
 export function beginPage({ person, token, key, entered, problem }: BeginForm): RenderedPage {
@@ -48,20 +48,20 @@ export function beginPage({ person, token, key, entered, problem }: BeginForm): 
 ${tokenField(token)}<input type="hidden" name="key" value="${key}">
 ${field({
   name: "name",
-  label: "What it is called",
+  label: "Name",
   value: entered.name,
   problem: wrong("name"),
   longest: 100,
   isFocused: problem?.field === undefined || problem.field === "name",
 })}
-<fieldset class="field"><legend>What it is</legend>
+<fieldset class="field"><legend>Type</legend>
 ${kinds.map((kind) => choice(kind, entered.kind))}
-<p class="hint">A shop begins as a test: cards are pretended, and no real money moves.</p>
+<p class="hint">A shop starts in test mode, with test cards and no real money.</p>
 </fieldset>
 ${sides(entered, problem)}
 <button type="submit">Begin</button>
 </form>
-<p class="below quiet">Is there a test merchant already that nobody can sign in to any more?
+<p class="below quiet">Do you have a test merchant without an owner?
 <a href="/claim">Claim it</a>.</p>`,
   };
 }
@@ -94,7 +94,7 @@ ${choiceField({
 })}
 ${field({
   name: "website",
-  label: "Website of the shop, if it has one",
+  label: "Website of the shop (optional)",
   value: entered.website,
   problem: wrong("website"),
   longest: 200,

@@ -31,7 +31,7 @@ describe("Begin", () => {
     const person = await makePerson(house, { kind: "none" });
     await using visit = await person.open("/begin", { viewport: { width: 360, height: 640 } });
     const { page } = visit;
-    await page.getByLabel("What it is called").fill("Pier");
+    await page.getByLabel("Name").fill("Pier");
     await page.getByLabel("Country of the shop").selectOption("DK");
     await page.getByLabel("Currency of the shop").selectOption("EUR");
     await page.getByLabel("Website of the shop").fill("ftp://pier.example");
@@ -41,7 +41,7 @@ describe("Begin", () => {
     const bottom = async () => (await problem.boundingBox())!;
     await expect.poll(async () => (await bottom()).y).toBeGreaterThan(0);
     expect((await bottom()).y).toBeLessThan(640);
-    expect(await page.getByLabel("What it is called").inputValue()).toBe("Pier");
+    expect(await page.getByLabel("Name").inputValue()).toBe("Pier");
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -49,13 +49,13 @@ describe("Begin", () => {
     const person = await makePerson(house, { kind: "none" });
     await using visit = await person.open("/begin");
     const { page } = visit;
-    await page.getByLabel("What it is called").fill("Quay");
+    await page.getByLabel("Name").fill("Quay");
     await page.getByRole("button", { name: "Begin", exact: true }).click();
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForURL(/\/p\/.*\/home$/);
     await page.reload();
     await page.goBack();
-    await page.getByLabel("What it is called").waitFor();
+    await page.getByLabel("Name").waitFor();
     await page.goForward();
     const { body } = await person.ask("GET /api/places");
     expect(body.places).toHaveLength(1);

@@ -91,13 +91,13 @@ describe("Home", () => {
     let isAway = true;
     await page.route("**/takings?**", async (route) => {
       if (!isAway) return await route.continue();
-      const body = JSON.stringify({ code: "service_away", message: "Payments cannot be reached" });
+      const body = JSON.stringify({ code: "service_away", message: "Payments is not available" });
       const headers = { "content-type": "application/json", "x-request-id": "req-1" };
       return await route.fulfill({ status: 503, headers, body });
     });
     await page.goto(home());
     const byRole = page.getByRole("region", { name: en.home.takings });
-    await byRole.getByText("Payments cannot be reached").waitFor();
+    await byRole.getByText("Payments is not available").waitFor();
     await byRole.getByText(en.parts.requestId({ id: "req-1" })).waitFor();
     await page
       .getByRole("region", { name: en.home.today })

@@ -79,7 +79,7 @@ describe("second factor prompt", () => {
     await page.getByRole("button", { name: words.suspend }).click();
     for (const code of ["000000", "12", "not a code"]) {
       await answer(page, code);
-      await codeDialog(page).getByText("The code is wrong or was used before").waitFor();
+      await codeDialog(page).getByText("The code is wrong or already used").waitFor();
       expect(await page.getByLabel(en.stepUp.code).inputValue()).toBe("");
       expect(done).toEqual([]);
     }

@@ -20,38 +20,38 @@ function monthOf(text: string): string {
 export function addAccountCommands(command: Command): void {
   command
     .command("account <email>")
-    .description("open a scheduling account for somebody, and print a token of theirs")
-    .requiredOption("--name <name>", "of the account")
-    .option("--owner <name>", "of the person")
-    .option("--timezone <zone>", "such as Copenhagen or Europe/Copenhagen")
+    .description("create a scheduling account and print an access token of its owner")
+    .requiredOption("--name <name>", "account name")
+    .option("--owner <name>", "name of the owner")
+    .option("--timezone <zone>", "time zone, such as Copenhagen or Europe/Copenhagen")
     .action(async (email: string, options: { name: string; owner?: string; timezone?: string }) => {
       readText({ name: "--name", text: options.name });
       await askScheduling(({ accounts }) => accounts.create({ email, ...options }));
     });
   command
     .command("suspend <account>")
-    .description("keep a scheduling account, by its number, from being written to")
+    .description("suspend a scheduling account: its data becomes read-only")
     .action(
       async (id: string) => await askScheduling(({ accounts }) => accounts.suspend(accountOf(id))),
     );
   command
     .command("resume <account>")
-    .description("let a suspended scheduling account go on")
+    .description("resume a suspended scheduling account")
     .action(
       async (id: string) => await askScheduling(({ accounts }) => accounts.resume(accountOf(id))),
     );
   command
     .command("waiting-accounts")
-    .description("list the scheduling accounts that wait for approval, oldest first, 50 at once")
-    .option("--after <account>", "only those with a greater number")
+    .description("list scheduling accounts that await approval, oldest first, 50 per page")
+    .option("--after <account>", "only accounts after this number")
     .action(async ({ after: text }: { after?: string }) => {
       const options = text === undefined ? {} : { after: accountOf(text) };
       await askScheduling(({ accounts }) => accounts.waiting(options));
     });
   command
     .command("approve-account <account>")
-    .description("let mails of a scheduling account, by its number, have the account's own words")
-    .option("--withdraw", "take the approval back: mails are plain from then on")
+    .description("allow custom text in the mails of a scheduling account")
+    .option("--withdraw", "withdraw the approval: mails use the standard text")
     .action(
       async (id: string, { withdraw = false }: { withdraw?: boolean }) =>
         await askScheduling(({ accounts }) =>
@@ -60,14 +60,14 @@ export function addAccountCommands(command: Command): void {
     );
   command
     .command("demo <account>")
-    .description("fill a scheduling account, by its number, with a month to try things on")
-    .option("--month <month>", "as 2026-12; this month unless given")
+    .description("fill a scheduling account with demo data for one month")
+    .option("--month <month>", "such as 2026-12 (default: this month)")
     .action(async (id: string, { month: text }: { month?: string }) => {
       const options = text === undefined ? {} : { month: monthOf(text) };
       await askScheduling(({ accounts }) => accounts.fill(accountOf(id), options));
     });
   command
     .command("erase <user>")
-    .description("forget who somebody is, by their number in scheduling, in all accounts")
+    .description("erase the personal data of a scheduling user, by number, in all accounts")
     .action(async (id: string) => await askScheduling(({ eraseUser }) => eraseUser(userOf(id))));
 }

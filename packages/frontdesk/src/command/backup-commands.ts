@@ -3,13 +3,13 @@ import { screen } from "./screen.ts";
 import { readAllSettings } from "./settings.ts";
 
 const elsewhere =
-  "DATABASE_URL is set: PostgreSQL has tools of its own for this, pg_dump and pg_restore; " +
+  "DATABASE_URL is set: use PostgreSQL's own tools, pg_dump and pg_restore; " +
   "see docs/operating.md, Backup and restore";
 
 export function addBackupCommands(command: Command): void {
   command
     .command("backup <file>")
-    .description("write the embedded database and its generated keys to a file, while all goes on")
+    .description("back up the embedded database and its generated keys to a file, without a stop")
     .action(async (file: string) => {
       const settings = readSettings();
       const { backUp } = await import("./backup.ts");
@@ -19,7 +19,7 @@ export function addBackupCommands(command: Command): void {
     });
   command
     .command("restore <file>")
-    .description("put what a backup holds into an empty data folder, before a start")
+    .description("restore a backup into an empty data folder, before a start")
     .action(async (file: string) => {
       const { payments } = readSettings();
       const { restoreBackup } = await import("@frontdesk/platform/backup/restore");

@@ -31,7 +31,7 @@ async function askAdminListener(admin: Settings["desk"]): Promise<Readable> {
   const options = { method: "POST", agent: new Agent(), headers };
   request(`${url}/desk/operator/backups`, options, resolve).on("error", reject).end();
   const answer = await promise.catch((cause: unknown) => {
-    throw new Error(`Nothing can be reached at ${url}, and ${admin.dataFolder} has no database`, {
+    throw new Error(`No service answers at ${url}, and ${admin.dataFolder} has no database`, {
       cause,
     });
   });

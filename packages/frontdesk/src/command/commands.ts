@@ -18,16 +18,16 @@ export function frontdesk(): Command {
   const command = new Command("frontdesk")
     .description("Payments and scheduling on your own machine")
     .version(own.version, "--version")
-    .option("--json", "print JSON at a terminal too, as files and other programs get it")
+    .option("--json", "print JSON at a terminal too (pipes and files always get JSON)")
     .hook("preAction", (program, action) => {
       const { json = false } = program.opts<{ json?: boolean }>();
       screen.begin({ name: `${action.name()}: ${action.description()}`, json });
     });
   command
     .command("start")
-    .description("start every service")
-    .option("--without-sealed", "give up a master key that is lost, with all that it sealed")
-    .option("--demo", "begin with a studio and a shop that are full of what never happened")
+    .description("start the desk, payments and scheduling")
+    .option("--without-sealed", "abandon a lost master key and all data sealed with it")
+    .option("--demo", "start with demo data: a studio and a shop")
     .action(async (options: StartOptions) => {
       const settings = readAllSettings();
       await tryAddresses(addressesOf(settings));

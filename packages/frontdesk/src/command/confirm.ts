@@ -23,7 +23,7 @@ export async function confirm(
   err.write(`${lines.join("\n")}\n`);
   if (yes) return;
   if (input.isTTY !== true) {
-    throw new Error("Nothing was changed: add --yes to go ahead without being asked");
+    throw new Error("Nothing was changed: add --yes to skip the question");
   }
   const asking = createInterface({ input, output: err });
   // `question` alone hangs after Ctrl-D.

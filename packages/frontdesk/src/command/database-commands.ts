@@ -7,17 +7,17 @@ interface Where {
 }
 
 const notYet =
-  "Frontdesk does not run on Citus yet, so nothing was changed: on Citus 13.2 captures and " +
-  "bookings are refused. The list is in docs/operating.md, Several machines";
+  "Frontdesk does not run on Citus yet; nothing was changed: on Citus 13.2 captures and " +
+  "bookings fail. See docs/operating.md, Several machines";
 
 export function addDatabaseCommands(command: Command): void {
   const database = command
     .command("database")
-    .description("the database on several machines, with Citus");
+    .description("plan a database on several machines, with Citus");
   database
     .command("plan")
-    .description("print where each table would go, and change nothing")
-    .option("--database-url <address>", "of the coordinator, instead of DATABASE_URL")
+    .description("print the placement of each table, without any change")
+    .option("--database-url <address>", "address of the coordinator (default: DATABASE_URL)")
     .action(async ({ databaseUrl }: Where) => {
       const { planDistribution } = await import("@frontdesk/database/distributed/distribute");
       const { tablesOfAll } = await import("./tables-of-all.ts");
@@ -29,8 +29,8 @@ export function addDatabaseCommands(command: Command): void {
     });
   database
     .command("distribute")
-    .description("refused for now: Frontdesk does not run on Citus yet")
-    .option("--database-url <address>", "of the coordinator, instead of DATABASE_URL")
+    .description("not available: Frontdesk does not run on Citus yet")
+    .option("--database-url <address>", "address of the coordinator (default: DATABASE_URL)")
     .action(() => {
       throw new Error(notYet);
     });

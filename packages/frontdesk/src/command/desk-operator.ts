@@ -22,7 +22,10 @@ export function createDeskOperator({ key, ...options }: WireOptions & { key: str
     const { status } = detailsOf(response);
     if (status >= 200 && status <= 299) return answer;
     const { message } = (answer ?? {}) as { message?: unknown };
-    throw new DeskError(typeof message === "string" ? message : "The desk refused it", status);
+    throw new DeskError(
+      typeof message === "string" ? message : "The desk refused the request",
+      status,
+    );
   };
   return {
     add: async (email: string) => await ask("POST", "/operators", { email }),

@@ -5,26 +5,24 @@ import type { ListenOptions } from "./listen.ts";
 export function addDeveloperCommands(command: Command): void {
   command
     .command("listen")
-    .description("tell of events as they happen, and send them on to a program on this machine")
-    .option("--forward-to <url>", "where each is sent, signed as a webhook's")
+    .description("print events as they happen, and forward them to a local program")
+    .option("--forward-to <url>", "address of the program; each event is signed like a webhook")
     .option(
       "--merchant <id>",
-      "of this merchant; may be given again; all of the app's if not",
+      "only events of this merchant; repeatable (default: all merchants of the app)",
       more,
     )
-    .option("--types <names>", "only these, separated by commas: payout.paid,dispute.*")
-    .option("--after <id>", "those that came after this one first")
-    .option("--secret <secret>", "to sign with; a new one unless given")
+    .option("--types <names>", "only these types, separated by commas: payout.paid,dispute.*")
+    .option("--after <id>", "first print the events after this one")
+    .option("--secret <secret>", "signing secret (default: a new one)")
     .action(async (options: ListenOptions) => {
       const { listen } = await import("./listen.ts");
       await listen(options, isJson(command));
     });
   command
     .command("trigger <type>")
-    .description(
-      "pay, capture, refund, dispute … as a test, and tell of the events that come of it",
-    )
-    .requiredOption("--merchant <id>", "a test merchant")
+    .description("run a test payment, capture, refund, dispute … and print its events")
+    .requiredOption("--merchant <id>", "test merchant")
     .action(async (type: string, { merchant }: { merchant: string }) => {
       const { trigger } = await import("./trigger.ts");
       await trigger(type, merchant, isJson(command));

@@ -15,7 +15,7 @@ const mostReason = 8;
 function reasonOf({ reason: text, title }: NewDispute) {
   if (text === undefined && title === undefined) return {};
   if (text === undefined || title === undefined) {
-    throw new Error("--reason and --title must be given together");
+    throw new Error("--reason and --title require each other");
   }
   const code = readWhole({ name: "--reason", text, most: mostCode });
   return { reason: { code, title: readText({ name: "--title", text: title }) } };
@@ -24,10 +24,10 @@ function reasonOf({ reason: text, title }: NewDispute) {
 export function addDisputeCommands(command: Command): void {
   command
     .command("dispute <transaction>")
-    .description("open a dispute")
-    .requiredOption("--amount <amount>", "in minor units")
-    .option("--reason <code>", "of the card network, a number")
-    .option("--title <title>", "what the reason is called")
+    .description("open a dispute on a transaction")
+    .requiredOption("--amount <amount>", "disputed amount in minor units")
+    .option("--reason <code>", "reason code of the card network, a number")
+    .option("--title <title>", "title of the reason")
     .action(async (transactionId: string, typed: NewDispute) => {
       const amount = readAmount({ name: "--amount", text: typed.amount, least: 1 });
       const reason = reasonOf(typed);
@@ -43,8 +43,8 @@ export function addDisputeCommands(command: Command): void {
     .action(async (id: string) => await askPayments(({ disputes }) => disputes.lose(id)));
   command
     .command("fraud <transaction>")
-    .description("report a fraud")
-    .option("--reason <code>", "0 to 8")
+    .description("report a transaction as fraud")
+    .option("--reason <code>", "reason code, 0 to 8")
     .action(async (transactionId: string, { reason: text }: { reason?: string }) => {
       const code = { name: "--reason", most: mostReason };
       const reason = text === undefined ? {} : { reason: readWhole({ ...code, text }) };

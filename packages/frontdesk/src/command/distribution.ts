@@ -11,7 +11,7 @@ export function linesOf(plan: Plan): string[] {
   return [
     `Citus with ${counted(plan.workers, "worker")}`,
     ...plan.migrations.map((name) => `migration ${name}`),
-    ...plan.functions.map((name) => `function ${name} at every node`),
+    ...plan.functions.map((name) => `function ${name} on every node`),
     ...tablePlacements.map(
       (tablePlacement, at) => `${at + 1}/${tablePlacements.length} ${lineOf(tablePlacement)}`,
     ),

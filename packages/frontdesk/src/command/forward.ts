@@ -46,6 +46,6 @@ function failureOf(error: unknown, signal: AbortSignal): string {
   if (signal.aborted) return `no answer within ${patienceMs / 1000} s`;
   const cause = error instanceof RestError ? error.cause : error;
   const { code } = (cause ?? {}) as NodeJS.ErrnoException;
-  if (code === "ECONNREFUSED") return "nothing listens there";
+  if (code === "ECONNREFUSED") return "connection refused";
   return code === undefined ? (error as Error).message : `${(error as Error).message} (${code})`;
 }

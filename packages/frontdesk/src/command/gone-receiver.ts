@@ -39,7 +39,9 @@ async function create(shop: Shop, { id }: Merchant, url: string) {
     return await shop.webhooks.create(id, { url, types: ["merchant.updated"] });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const advice = "start payments with WEBHOOKS_TO_PRIVATE=yes, on this machine";
-    throw new Error(`The receiver is here, where no webhook may go: ${advice}`, { cause: error });
+    const advice = "start payments on this machine with WEBHOOKS_TO_PRIVATE=yes";
+    throw new Error(`Webhooks to private addresses are off, and the receiver has one: ${advice}`, {
+      cause: error,
+    });
   }
 }

@@ -60,12 +60,12 @@ function addressOf(text: string): string {
 
 function idOf(text: string): string {
   if (/^[0-9a-f]{24}$/.test(text)) return text;
-  throw new Error(`--after must be the id of an event, not ${text}`);
+  throw new Error(`--after must be an event id, not ${text}`);
 }
 
 function secretOf(text: string): string {
   if (text !== "" && isReadableSecret(text)) return text;
-  throw new Error("--secret must be base64 behind whsec_, or any other text");
+  throw new Error("--secret must be whsec_ and base64, or any other text");
 }
 
 /** Throws without any matching type. */
@@ -77,7 +77,7 @@ async function typesOf(
   const existing = (await client.events.types()).map(({ type }) => type);
   const targets = text.split(",").map((name) => name.trim());
   const none = targets.filter((name) => !existing.some((type) => isOf(type, name)));
-  if (none.length > 0) throw new Error(`There are no events of the type ${none.join(", ")}`);
+  if (none.length > 0) throw new Error(`Unknown event types: ${none.join(", ")}`);
   return targets as Event["type"][];
 }
 
@@ -90,14 +90,12 @@ async function merchantsOf(client: Shop, named: readonly string[] = []): Promise
   if (ids.length > 0) return await Promise.all(ids.map((id) => merchantOf(client, id)));
   const { id } = await client.me();
   const own = await client.merchants.list(id, { pageSize: mostMerchants + 1 }).page();
-  if (own.length === 0) throw new Error("The app has access to no merchant yet");
+  if (own.length === 0) throw new Error("The app has no merchant yet");
   if (own.length <= mostMerchants) return own;
-  throw new Error(
-    `The app has access to more than ${mostMerchants} merchants: name some by --merchant`,
-  );
+  throw new Error(`The app has more than ${mostMerchants} merchants: choose some with --merchant`);
 }
 
 function nameOf({ id, name, test }: Merchant): string {
   const words = [clean(name ?? ""), id].filter((word) => word !== "").join(" ");
-  return test ? `${words}, for tests` : words;
+  return test ? `${words}, test` : words;
 }

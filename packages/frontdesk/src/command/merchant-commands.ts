@@ -9,20 +9,20 @@ const mostDays = 365;
 export function addMerchantCommands(command: Command): void {
   command
     .command("approve <merchant>")
-    .description("let a live merchant take payments")
+    .description("approve a live merchant for payments")
     .action(async (id: string) => await askPayments(({ merchants }) => merchants.approve(id)));
   command
     .command("pricing <merchant>")
-    .description("set what a merchant pays")
-    .requiredOption("--rate <ppm>", "of each capture, in parts per million")
-    .requiredOption("--flat <amount>", "for each capture, in minor units")
-    .requiredOption("--dispute <amount>", "for each dispute, in minor units")
-    .option("--refunds-fee", "a refund returns the percentage fee")
-    .option("--yes", "go ahead without being asked")
+    .description("set the fees of a merchant")
+    .requiredOption("--rate <ppm>", "share of each capture, in parts per million")
+    .requiredOption("--flat <amount>", "fee per capture, in minor units")
+    .requiredOption("--dispute <amount>", "fee per dispute, in minor units")
+    .option("--refunds-fee", "refunds return the percentage fee")
+    .option("--yes", "skip the question")
     .action(async (id: string, typed: TypedPricing) => await changePricing(id, typed));
   command
     .command("bank <merchant> <iban>")
-    .description("set where payouts go")
+    .description("set the bank account for payouts")
     .action(
       async (id: string, iban: string) =>
         await askPayments(({ merchants }) => merchants.setBank(id, { iban })),
@@ -36,7 +36,7 @@ export function addMerchantCommands(command: Command): void {
     });
   command
     .command("expiry <merchant> [days]")
-    .description("void uncaptured amounts after 1 to 365 days; without days never")
+    .description("void uncaptured amounts after 1 to 365 days (no days: never)")
     .action(async (id: string, text?: string) => {
       const days = { name: "days", least: 1, most: mostDays };
       const authorizationDays = text === undefined ? null : readWhole({ ...days, text });
@@ -54,15 +54,15 @@ interface Suspension {
 export function addCareCommands(command: Command): void {
   command
     .command("suspend-merchant <merchant>")
-    .description("keep a merchant from payments, captures or payouts; refunds and voids go on")
-    .option("--payments", "from being paid")
-    .option("--captures", "from capturing")
-    .option("--payouts", "from being paid out")
-    .requiredOption("--reason <text>", "why")
+    .description("suspend payments, captures or payouts; refunds and voids continue")
+    .option("--payments", "suspend payments")
+    .option("--captures", "suspend captures")
+    .option("--payouts", "suspend payouts")
+    .requiredOption("--reason <text>", "reason of the suspension")
     .action(async (id: string, { reason, ...input }: Suspension) => {
       const { payments = false, captures = false, payouts = false } = input;
       if (!payments && !captures && !payouts) {
-        throw new Error("Say from what: --payments, --captures, --payouts");
+        throw new Error("Choose at least one of --payments, --captures, --payouts");
       }
       const why = readText({ name: "--reason", text: reason });
       const suspension = { payments, captures, payouts, reason: why };
@@ -70,17 +70,17 @@ export function addCareCommands(command: Command): void {
     });
   command
     .command("resume-merchant <merchant>")
-    .description("end what a merchant is kept from")
+    .description("end the suspension of a merchant")
     .action(async (id: string) => await askPayments(({ merchants }) => merchants.resume(id)));
   command
     .command("give-app <merchant> <app>")
-    .description("give a merchant whose app was lost another: a live one after 48 hours of notice")
+    .description("assign another app to a merchant; live merchants after 48 hours of notice")
     .action(
       async (id: string, appId: string) =>
         await askPayments(({ merchants }) => merchants.rescue(id, { appId })),
     );
   command
     .command("payment <id>")
-    .description("look up a payment")
+    .description("retrieve a payment")
     .action(async (id: string) => await askPayments(({ transactions }) => transactions.get(id)));
 }

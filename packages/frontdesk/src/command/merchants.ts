@@ -7,7 +7,7 @@ export async function merchantOf(client: Shop, id: string): Promise<Merchant> {
     return await client.merchants.get(id);
   } catch (error) {
     if (!(error instanceof NotFoundError)) throw error;
-    throw new Error(`There is no merchant ${id}`, { cause: error });
+    throw new Error(`Merchant ${id} does not exist`, { cause: error });
   }
 }
 

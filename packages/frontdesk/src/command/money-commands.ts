@@ -16,7 +16,7 @@ async function rateFile(file: string | undefined, url: string | undefined): Prom
     const { fetchRateFile } = await import("@frontdesk/payments/core/rates/fetch");
     return await fetchRateFile(url);
   }
-  throw new Error("Name a file, or an address by --fetch");
+  throw new Error("Give either a file or --fetch with an address");
 }
 
 type ProvedAction<Operator> = (operator: Operator) => Promise<unknown>;
@@ -31,25 +31,25 @@ async function prove<Operator>(ask: Ask<Operator>, work: ProvedAction<Operator>)
 export function addMoneyCommands(command: Command): void {
   command
     .command("rates [file]")
-    .description("import exchange rates from one of the ECB's XML files")
-    .option("--fetch <url>", "the file at this address, instead of one of yours")
+    .description("import exchange rates from an XML file of the ECB")
+    .option("--fetch <url>", "download the file from this address")
     .action(async (file: string | undefined, { fetch: url }: { fetch?: string }) => {
       const xml = await rateFile(file, url);
       await askPayments(({ rates }) => rates.import({ xml }));
     });
   command
     .command("payout [merchant]")
-    .description("pay out the balance of one merchant, or of all live ones")
-    .option("--test", "of all test merchants instead, who are owed no money")
-    .option("--yes", "go ahead without being asked")
+    .description("pay out the balance of one merchant, or of all live merchants")
+    .option("--test", "pay out all test merchants instead (no money moves)")
+    .option("--yes", "skip the question")
     .action(createPayouts);
   command
     .command("export-payouts")
-    .description("put the payouts in euro that wait into one SEPA file")
-    .requiredOption("--name <name>", "of the account they are paid from")
-    .requiredOption("--iban <iban>", "of that account")
-    .requiredOption("--bic <bic>", "of its bank")
-    .option("--test", "those of test merchants, in a file no bank takes for money")
+    .description("export pending euro payouts to one SEPA file")
+    .requiredOption("--name <name>", "name of the paying account")
+    .requiredOption("--iban <iban>", "IBAN of the paying account")
+    .requiredOption("--bic <bic>", "BIC of its bank")
+    .option("--test", "payouts of test merchants; banks reject this file")
     .action(async ({ test = false, ...debtor }: Debtor & { test?: boolean }) => {
       readText({ name: "--name", text: debtor.name });
       await askPayments(({ payouts }) => payouts.export({ debtor, test }));
@@ -60,19 +60,16 @@ export function addMoneyCommands(command: Command): void {
     .action(async (id: string) => await askPayments(({ payouts }) => payouts.file(id)));
   command
     .command("payout-paid <payout>")
-    .description("note that a payout arrived")
+    .description("mark a payout as paid")
     .action(async (id: string) => await askPayments(({ payouts }) => payouts.markPaid(id)));
   command
     .command("payout-returned <payout>")
-    .description("note that a payout came back, and give the merchant the money back")
+    .description("mark a payout as returned, and credit the merchant")
     .action(async (id: string) => await askPayments(({ payouts }) => payouts.markReturned(id)));
   command
     .command("reconcile")
-    .description("prove the books and the bookings on the live database")
-    .option(
-      "--payments",
-      "also that merchants have what is kept of appointments, which they are asked",
-    )
+    .description("check ledger and bookings on the live database")
+    .option("--payments", "also compare kept deposits with the merchants' payments")
     .action(async ({ payments: withPayments = false }: { payments?: boolean }) => {
       const { payments, scheduling } = await operators();
       await prove(payments, (operator) => operator.reconcile());
@@ -80,6 +77,6 @@ export function addMoneyCommands(command: Command): void {
     });
   command
     .command("rotate-keys")
-    .description("seal everything anew with the newest version of the master key")
+    .description("reseal all data with the newest version of the master key")
     .action(async () => screen.show(await rotateKeys((await operators()).payments)));
 }

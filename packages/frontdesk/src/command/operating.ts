@@ -26,9 +26,9 @@ export async function endPayout(
 export async function suspendAndResume({ id }: Merchant): Promise<void> {
   await operate(async ({ merchants }) => {
     const { suspension } = await merchants.get(id);
-    if (suspension !== null) throw new Error(`${id} is suspended already, and stays so`);
+    if (suspension !== null) throw new Error(`${id} is already suspended, and stays suspended`);
     const kept = { payments: true, captures: true, payouts: true };
-    await merchants.suspend(id, { ...kept, reason: "triggered, to see what comes of it" });
+    await merchants.suspend(id, { ...kept, reason: "Triggered as a test" });
     await merchants.resume(id);
   });
 }

@@ -32,7 +32,7 @@ describe("operator request", () => {
 
   it("times out after that", async () => {
     const notice = await notifiedAfter(62, answering("{}", 120 * minuteMs));
-    expect(notice).toMatch(/^Nothing can be reached at http:\/\/127\.0\.0\.1:4019$/);
+    expect(notice).toMatch(/^No service answers at http:\/\/127\.0\.0\.1:4019$/);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe("operator request", () => {
       desk: () => operators.desk((operator) => operator.list()),
     };
     await expect(request[service]()).rejects.toThrow(
-      "The operator key in OPERATOR_KEY is wrong: the service at http://127.0.0.1:4019 has another",
+      "The operator key in OPERATOR_KEY is wrong: the service at http://127.0.0.1:4019 refuses it",
     );
   });
 

@@ -67,14 +67,14 @@ export function keyIn({ operatorKey, dataFolder }: Omit<AdminAccess, "operatorUr
     return readFileSync(join(dataFolder, operatorKeyFile), "utf8").trim();
   } catch (error) {
     const advice = "set OPERATOR_KEY or FRONTDESK_DATA_DIR; see docs/operating.md, Under systemd";
-    throw new Error(`There is no operator key in ${dataFolder}; ${advice}`, { cause: error });
+    throw new Error(`${dataFolder} has no operator key; ${advice}`, { cause: error });
   }
 }
 
 export function wrongKey({ operatorUrl, operatorKey, dataFolder }: AdminAccess): Error {
   const location = operatorKey === undefined ? join(dataFolder, operatorKeyFile) : "OPERATOR_KEY";
   const message = `The operator key in ${location} is wrong`;
-  return new Error(`${message}: the service at ${operatorUrl} has another one`);
+  return new Error(`${message}: the service at ${operatorUrl} refuses it`);
 }
 
 function explained(error: unknown, admin: AdminAccess): unknown {
@@ -83,5 +83,5 @@ function explained(error: unknown, admin: AdminAccess): unknown {
   const { status, message } = error as DeskError;
   if (status === 401) return wrongKey(admin);
   if (status !== undefined) return new Error(`${status} ${message}`, { cause: error });
-  return new Error(`Nothing can be reached at ${admin.operatorUrl}`, { cause: error });
+  return new Error(`No service answers at ${admin.operatorUrl}`, { cause: error });
 }

@@ -6,24 +6,24 @@ import { readAllSettings } from "./settings.ts";
 export function addOperatorCommands(command: Command): void {
   const operator = command
     .command("operator")
-    .description("persons who operate this installation, signed in at the desk");
+    .description("manage the operators of this installation");
   operator
     .command("add <mail>")
-    .description("make whoever has this address an operator")
+    .description("make the person with this address an operator")
     .action(async (email: string) => {
       const { desk } = await ask((desk) => desk.add(email));
-      screen.show(`${email} is an operator now, and signs in at ${desk.publicUrl}/operator\n`);
+      screen.show(`${email} is now an operator. Sign in at ${desk.publicUrl}/operator\n`);
     });
   operator
     .command("remove <mail>")
-    .description("have whoever has this address be none any more")
+    .description("remove the operator with this address")
     .action(async (email: string) => {
       await ask((desk) => desk.remove(email));
-      screen.show(`${email} is no operator any more\n`);
+      screen.show(`${email} is no longer an operator\n`);
     });
   operator
     .command("list")
-    .description("list them")
+    .description("list the operators")
     .action(async () => screen.show((await ask((desk) => desk.list())).said));
 }
 

@@ -54,7 +54,7 @@ function linesOf(proposals: Proposals): string[] {
     ...(paid.length === 0 ? [] : ["Total:", ...totals]),
     ...proposals
       .filter(({ refused }) => refused !== null)
-      .map(({ name, merchantId, refused }) => `Not ${name} (${merchantId}): ${refused}`),
+      .map(({ name, merchantId, refused }) => `Skipped: ${name} (${merchantId}): ${refused}`),
   ];
 }
 

@@ -46,7 +46,7 @@ function changesOf(merchant: OperatedMerchant, next: Prices): string[] {
     ["Rate", percent(now.rate), percent(next.rate / million)],
     ["Each capture", money(now.flat.amount), money(next.flat)],
     ["Each dispute", money(now.dispute.amount), money(next.dispute)],
-    ["Refunds return the rate", yesNo(now.refundsFee), yesNo(next.refundsFee)],
+    ["Refunds return the percentage fee", yesNo(now.refundsFee), yesNo(next.refundsFee)],
   ];
   const lines = changes.map(([title, from, to]) => `  ${title}: ${from} -> ${to}`);
   return [`Pricing of ${name ?? id} (${id}):`, ...lines];

@@ -21,7 +21,7 @@ export async function rotateKeys(ask: Ask<PaymentsOperator>): Promise<string> {
 
 function progress({ state, waitingFor, columns }: KeyRotation): string {
   if (waitingFor.length > 0) return `waiting for ${waitingFor.join("; ")}`;
-  if (state === "waiting") return "waiting until what is under way has ended";
+  if (state === "waiting") return "waiting for running work to end";
   const current = columns.find(({ done, total }) => !done && total !== null);
   const done = columns.filter((column) => column.done).length;
   const at = current && `, ${current.column}: ${current.seen} of ${current.total}`;

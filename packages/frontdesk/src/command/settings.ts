@@ -51,9 +51,7 @@ export function readCaller(environment: Environment = process.env): { url: strin
     () => readSettings(environment),
     () =>
       readEnvironment(environment, keyRules, (read) =>
-        read("FRONTDESK_KEY") === undefined
-          ? ["FRONTDESK_KEY must be set to the key of an app"]
-          : [],
+        read("FRONTDESK_KEY") === undefined ? ["Set FRONTDESK_KEY to the key of an app"] : [],
       ),
   );
   return { url: payments.publicUrl, key: read("FRONTDESK_KEY")! };
@@ -68,7 +66,7 @@ export function readDatabaseUrl(
   const request = text === undefined ? environment : { DATABASE_URL: text };
   const read = readEnvironment(request, urlRules, (read) =>
     read("DATABASE_URL") === undefined
-      ? ["DATABASE_URL must be set: the embedded database is not PostgreSQL on a server"]
+      ? ["Set DATABASE_URL: the embedded database is not PostgreSQL on a server"]
       : [],
   );
   return read("DATABASE_URL")!;

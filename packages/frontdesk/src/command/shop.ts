@@ -18,6 +18,6 @@ export async function asApp<Result>(
 function explained(error: unknown, url: string): unknown {
   if (!(error instanceof PaymentsError)) return error;
   const { status, message } = error;
-  if (status === undefined) return new Error(`Nothing can be reached at ${url}`, { cause: error });
+  if (status === undefined) return new Error(`No service answers at ${url}`, { cause: error });
   return new Error(`${status} ${message}`, { cause: error });
 }

@@ -36,7 +36,7 @@ export async function start(
   await run({ opened, log, drainMs }, async () => {
     const started = await startAll(settings, { opened, log, withoutSealed });
     if (demo) {
-      process.stdout.write("\nMaking the demonstration: this takes a minute, the first time.\n");
+      process.stdout.write("\nCreating the demo data. This takes about a minute the first time.\n");
       await demonstrate(started.present);
     }
     return started;
@@ -110,7 +110,7 @@ function greeting({ payments, scheduling, desk }: Settings): string {
   const database =
     databaseUrl === undefined ? `embedded, in ${resolve(dataFolder)}` : "PostgreSQL (DATABASE_URL)";
   const key =
-    operatorKey === undefined ? resolve(dataFolder, operatorKeyFile) : "the one in your settings";
+    operatorKey === undefined ? resolve(dataFolder, operatorKeyFile) : "as in OPERATOR_KEY";
   return `
 Desk          ${desk.publicUrl}
 Payments      ${publicUrl}
@@ -121,9 +121,9 @@ Database      ${database}
 Operator      ${operatorUrl}
 Operator key  ${key}
 
-Open ${desk.publicUrl} in a browser, and sign up.
+Open ${desk.publicUrl} in a browser and sign up.
 
-Or try it from another terminal:
+Or use another terminal:
   curl -X POST ${publicUrl}/apps -d name=shop -H 'Accept: application/json'
   npx frontdesk account jane@example.com --name "Jane's studio"
 

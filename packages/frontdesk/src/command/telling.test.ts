@@ -54,8 +54,8 @@ describe("event output", () => {
   });
 
   it("explains a missing response", async () => {
-    const { out } = await report({}, answering({ failure: "nothing listens there", ms: 3 }));
-    expect(out).toMatch(/8\.00 EUR {2}nothing listens there in 3 ms\n/);
+    const { out } = await report({}, answering({ failure: "connection refused", ms: 3 }));
+    expect(out).toMatch(/8\.00 EUR {2}connection refused in 3 ms\n/);
   });
 
   it("forwards one after the other, in order", async () => {

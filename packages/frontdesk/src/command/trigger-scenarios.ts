@@ -33,7 +33,9 @@ async function pay(shop: Shop, { key, currency }: Merchant, number = goodCard): 
   };
   const { authorizationId } = await shop.payments.create(order);
   if (authorizationId !== undefined) return authorizationId;
-  throw new Error("The merchant asks for 3-D Secure, which only somebody at a browser can do");
+  throw new Error(
+    "The merchant requires 3-D Secure, and only a customer in a browser can complete it",
+  );
 }
 
 async function payAndCapture(shop: Shop, merchant: Merchant, number?: string): Promise<string> {
@@ -133,6 +135,6 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
 
 /** Why not the other types. */
 export const obstacles: Readonly<Record<string, string>> = {
-  "merchant.created": "that is told once, when a merchant is made by POST /merchants",
+  "merchant.created": "POST /merchants sends it once, for a new merchant",
   "merchant.approved": "test merchants need no approval",
 };

@@ -11,7 +11,7 @@ export async function trigger(type: string, merchantId: string, json: boolean): 
   await asApp(async (client) => {
     const merchant = await merchantOf(client, merchantId);
     if (!merchant.test) {
-      throw new Error(`${merchantId} is a live merchant: events are triggered for test ones only`);
+      throw new Error(`${merchantId} is a live merchant: use a test merchant`);
     }
     const after = await startOf(client, merchantId, undefined);
     const subjectId = await scenario(client, merchant);
@@ -25,7 +25,7 @@ export async function trigger(type: string, merchantId: string, json: boolean): 
       }
     } catch (error) {
       if (!signal.aborted) throw error;
-      throw new Error(`No ${type} was told within ${patienceMs / 1000} s`, { cause: error });
+      throw new Error(`No ${type} arrived within ${patienceMs / 1000} s`, { cause: error });
     }
   });
 }
@@ -35,9 +35,9 @@ function scenarioOf(type: string): Scenario {
     Object.hasOwn(table, type) ? table[type] : undefined,
   ) as [Scenario | undefined, string | undefined];
   if (scenario !== undefined) return scenario;
-  const why = obstacle === undefined ? "there are no such events" : obstacle;
-  const others = `these can be: ${Object.keys(scenarios).join(", ")}`;
-  throw new Error(`${type} cannot be triggered: ${why}; ${others}`);
+  const why = obstacle === undefined ? "the type is unknown" : obstacle;
+  const others = `the known types are ${Object.keys(scenarios).join(", ")}`;
+  throw new Error(`Cannot trigger ${type}: ${why}; ${others}`);
 }
 
 function isAbout({ data }: Event, subjectId: string | undefined): boolean {

@@ -122,7 +122,7 @@ export async function findFree(
   const id = offer[name];
   const service = await findService(scheduling.db, account.id, id);
   const terms = await findOffer(scheduling.db, account.id, { id });
-  if (service === undefined || terms === undefined) throw new Error("the service is not there");
+  if (service === undefined || terms === undefined) throw new Error("the service does not exist");
   const range = { from: date, to: dayAfter(date, 5), timezone: account.timezone };
   const free = await readSlots(scheduling, {
     accountId: account.id,

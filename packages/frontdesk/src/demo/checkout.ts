@@ -53,7 +53,7 @@ export async function takePayment(
     if ("authorizationId" in body) return body.authorizationId;
     if (status !== undefined) return undefined;
     // The running cleanup cancels payments of the past.
-    if (tried === tries) throw new Error(`a payment was not taken: ${JSON.stringify(body)}`);
+    if (tried === tries) throw new Error(`the service refused a payment: ${JSON.stringify(body)}`);
   }
 }
 

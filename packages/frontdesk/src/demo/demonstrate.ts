@@ -19,12 +19,14 @@ export async function demonstrate(present: Present): Promise<void> {
   const { db } = payments;
   const [live] = await listOperated(db, { test: false, page: { limit: 1 } });
   if (live !== undefined) {
-    throw new Error("--demo is for a database without live merchants, and this one has some");
+    throw new Error("--demo needs a database without live merchants");
   }
   const person = await findPersonOfEmail(db, owner.email);
   if (person !== undefined) {
     if (await hasFilled(db, person.id)) return;
-    throw new Error(`--demo needs ${owner.email}, who is here already: begin with an empty folder`);
+    throw new Error(
+      `--demo creates ${owner.email}, but this account exists: start with an empty folder`,
+    );
   }
   const agenda = pastAgenda(payments.now());
   const past = pastOf(present, agenda);

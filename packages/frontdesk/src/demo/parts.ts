@@ -41,6 +41,6 @@ export function pastOf({ payments, scheduling }: Present, agenda: Agenda): Past 
 
 export function mailedToken({ mails }: Past, email: string): string {
   const link = mails.findLast(({ to }) => to === email)?.link;
-  if (link === undefined) throw new Error(`nothing was mailed to ${email}`);
+  if (link === undefined) throw new Error(`${email} got no mail`);
   return new URL(link).pathname.split("/").at(-1)!;
 }

@@ -17,9 +17,9 @@ export function personas({ desk, scheduling }: Addresses): string {
   const lines = everybody.map(
     ([email = "", name = "", status]) => `  ${email.padEnd(22)}${name.padEnd(14)}${status}`,
   );
-  return `Demonstration at ${desk.publicUrl}: sign in with the password "${owner.password}" as
+  return `Demo at ${desk.publicUrl}: sign in with the password "${owner.password}" as
 ${lines.join("\n")}
-Its customers book, and pay deposits, at ${scheduling.publicUrl}/book/${studioSubdomain}
+Customers book and pay deposits at ${scheduling.publicUrl}/book/${studioSubdomain}
 
 `;
 }

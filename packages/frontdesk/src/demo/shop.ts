@@ -63,7 +63,7 @@ export async function furnishShop(
   const { payments, agenda } = past;
   const { db } = payments;
   const merchant = await findOperated(db, merchantId);
-  if (merchant?.test !== true) throw new Error("only merchants for tests are demonstrated on");
+  if (merchant?.test !== true) throw new Error("only a test merchant can have demo data");
   const purse = purseOf(merchant.currency, agenda.now().toISOString().slice(0, 10));
   const app = callingApp ?? (await createCaller(past));
   await admitApp(db, { merchantId, appId: app.appId });

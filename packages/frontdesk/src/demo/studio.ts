@@ -75,7 +75,7 @@ async function typeOf(
   const match =
     items.find((type) => type.human === human && type.custom_attributes.includes(attribute)) ??
     items.find((type) => type.human === human);
-  if (match === undefined) throw new Error("the account has no type of resources that fits");
+  if (match === undefined) throw new Error("the account has no suitable resource type");
   return match.id;
 }
 

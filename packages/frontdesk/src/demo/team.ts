@@ -17,7 +17,7 @@ export async function signOwnerUp(past: Past): Promise<string> {
   const people = peopleOf(past);
   const { email, name, password } = owner;
   const entered = { email, name, password, address: "127.0.0.1", next: undefined };
-  if ((await signUp(people, entered)) !== "done") throw new Error(`${email} cannot sign up now`);
+  if ((await signUp(people, entered)) !== "done") throw new Error(`the sign-up of ${email} failed`);
   await verify(people, mailedToken(past, email));
   return (await findPersonOfEmail(past.payments.db, email))!.id;
 }

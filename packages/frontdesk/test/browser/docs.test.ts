@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const ports: [title: string, server: () => Server, operation: string, words: string][] = [
   ["Frontdesk payments", () => payments.server, "#tag/apps/GET/me", "Retrieve the calling app"],
-  ["Frontdesk scheduling", () => scheduling.server, "#tag/users/GET/v1/me", "Get the caller"],
+  ["Frontdesk scheduling", () => scheduling.server, "#tag/users/GET/v1/me", "Retrieve the caller"],
 ];
 
 const looks = [

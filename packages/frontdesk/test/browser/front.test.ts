@@ -37,7 +37,7 @@ const ports: [title: string, server: () => Server, ways: string[]][] = [
     () => scheduling.server,
     ["/sign-in", "/sign-up", "/developers", "/docs", "/openapi.json", "/health"],
   ],
-  ["The operator’s door", () => payments.admin, ["/payments/metrics"]],
+  ["The admin listener", () => payments.admin, ["/payments/metrics"]],
 ];
 
 describe.each(ports)("front page of a port: %s", (title, serverOf, ways) => {

@@ -43,7 +43,7 @@ const close: FaultRound = async ({ premises, running }) => {
   const ended = once(running.process, "exit");
   execFileSync("prlimit", ["--pid", String(running.process.pid), "--fsize=0:unlimited"]);
   const code = await Promise.race([ended.then(([code]) => code), wait(60_000, "nothing")]);
-  const isReported = running.output().includes("the database came to its end");
+  const isReported = running.output().includes("the database ended");
   await running.end("SIGKILL");
   const then = { premises, running: await startWholeOn(premises) };
   return code === 1 && isReported ? then : { ...then, wrong: `the process ended with ${code}` };

@@ -87,10 +87,7 @@ describe("payment settings", () => {
     ],
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of fatal, error"],
     [{ OPERATOR_KEY: "x".repeat(23) }, "OPERATOR_KEY must be at least 24 characters long"],
-    [
-      { OPERATOR_REMOTE: "yes" },
-      /OPERATOR_REMOTE must be left out: it has ended, and OPERATOR_HOST/,
-    ],
+    [{ OPERATOR_REMOTE: "yes" }, /OPERATOR_REMOTE must be removed: use OPERATOR_HOST/],
     [{ TRUST_PROXY: "banana" }, "TRUST_PROXY must be addresses or networks"],
     [{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY must be addresses or networks"],
     [{ MASTER_KEY: "short" }, "MASTER_KEY must be 32 bytes in base64 or hex"],

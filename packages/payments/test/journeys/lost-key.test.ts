@@ -53,12 +53,12 @@ async function makeUsage(payments: TestPayments) {
 
 it("a lost master key: ends only the values it sealed", async () => {
   const used = await makeUsage(await start(key(1)));
-  await expect(start(key(2))).rejects.toThrow(/is not the one .* start with --without-sealed/);
+  await expect(start(key(2))).rejects.toThrow(/does not match .* start with --without-sealed/);
   await expect(start(`2:${key(2)}`)).rejects.toThrow(/has no version 1.*--without-sealed/);
-  await expect(start(key(2), true)).rejects.toThrow(/by a version of its own, such as 2:<key>/);
+  await expect(start(key(2), true)).rejects.toThrow(/with a new version, such as 2:<key>/);
 
   const payments = await start(`2:${key(2)}`, true);
-  expect(payments.logged()).toContain("THE MASTER KEY IS GIVEN UP");
+  expect(payments.logged()).toContain("THE MASTER KEY IS ABANDONED");
   const { body: actions } = await operate<Json[]>(
     payments,
     "GET /payments/operator/actions?limit=9",
@@ -94,7 +94,7 @@ it("a lost master key: ends only the values it sealed", async () => {
 it("a lost key file: is not replaced without the operator's consent", async () => {
   const used = await makeUsage(await start(undefined));
   rmSync(join(folder, "master.key"));
-  await expect(start(undefined)).rejects.toThrow(/There is no master.key in .*--without-sealed/);
+  await expect(start(undefined)).rejects.toThrow(/has no master.key, .*--without-sealed/);
   expect(() => readFileSync(join(folder, "master.key"))).toThrow();
   const payments = await start(undefined, true);
   expect(readFileSync(join(folder, "master.key"), "utf8")).toMatch(/^2:[\w-]{43}\n$/);
@@ -105,6 +105,6 @@ it("a lost key file: is not replaced without the operator's consent", async () =
 it("abandoning sealed values: does nothing if no key is lost", async () => {
   const used = await makeUsage(await start(key(1)));
   const payments = await start(key(1), true);
-  expect(payments.logged()).not.toContain("GIVEN UP");
+  expect(payments.logged()).not.toContain("ABANDONED");
   expect((await used.follow(payments)).status).toBe(201);
 });

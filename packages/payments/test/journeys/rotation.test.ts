@@ -209,7 +209,7 @@ describe.runIf(thorough)("master key rotation", () => {
     await vi.waitFor(async () => expect((await rotation(slow)).waitingFor).toEqual([]), 60_000);
     expect((await rotation(slow)).state).toBe("waiting");
     await stop(slow);
-    await expect(start(newKey)).rejects.toThrow(`MASTER_KEY needs version ${old} as well`);
+    await expect(start(newKey)).rejects.toThrow(`MASTER_KEY also needs version ${old}`);
     await expect(start(oldKey)).rejects.toThrow(`MASTER_KEY has no version ${next}`);
     const payments = await start(bothKeys);
     await vi.waitFor(async () => expect((await rotation(payments)).state).toBe("done"), 60_000);

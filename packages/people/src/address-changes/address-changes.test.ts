@@ -171,7 +171,7 @@ describe("address change to another person's address", () => {
     const before = mailsTo(email).length;
     expect(await ask()).toMatchObject({ status: 303, location: "/me?told=address-mailed" });
     expect(mailsTo(email).slice(before)).toMatchObject([
-      { subject: "You are known to Frontdesk already" },
+      { subject: "You already have an account at Frontdesk" },
     ]);
     expect((await other.get("/me")).status).toBe(200);
     expect(await addressOf()).toBe(former);

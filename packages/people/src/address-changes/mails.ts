@@ -14,12 +14,12 @@ export function newAddressMail({ to, productName, link }: MailInput): Mail {
     subject: `Confirm your new address for ${productName}`,
     text: `Someone, hopefully you, wants to use this address for ${productName}.
 
-Open this link within ${proofHours.verify / 24} days, in the browser in which you are signed in, to
+Open this link within ${proofHours.verify / 24} days, in a browser where you are signed in, to
 confirm that it is yours:
 
 ${link}
 
-If it was not you, you need not do anything.
+If it was not you, ignore this mail.
 `,
   };
 }
@@ -28,13 +28,13 @@ export function takenAddressMail({ to, productName, link }: MailInput): Mail {
   return {
     to,
     link,
-    subject: `You are known to ${productName} already`,
-    text: `Someone, hopefully you, wanted to use this address for another account of ${productName}.
-It has an account already, so nothing was changed. Sign in to that one here:
+    subject: `You already have an account at ${productName}`,
+    text: `Someone, hopefully you, tried to use this address for another account of ${productName}.
+It already has an account, so nothing was changed. Sign in to it here:
 
 ${link}
 
-If it was not you, you need not do anything.
+If it was not you, ignore this mail.
 `,
   };
 }
@@ -48,8 +48,8 @@ export function changeRequestedMail({
   return {
     to,
     link,
-    subject: `Another address was asked for at ${productName}`,
-    text: `Someone, hopefully you, asked to use another address for your account of ${productName}:
+    subject: `Request to change your address at ${productName}`,
+    text: `Someone, hopefully you, asked to use another address for your account at ${productName}:
 
 ${email}
 
@@ -77,13 +77,13 @@ export function addressChangedMail({
   return {
     to,
     link,
-    subject: `Your address at ${productName} was changed`,
-    text: `Your account of ${productName} has another address now:
+    subject: `Your address at ${productName} has changed`,
+    text: `Your account at ${productName} now has another address:
 
 ${email}
 
-If it was you, you need not do anything. If it was not, open this link before ${end} UTC. You get
-your former address back, all devices are signed out, and you choose a new password:
+If it was you, ignore this mail. If it was not, open this link before ${end} UTC. You get
+your former address back, we sign out all devices, and you choose a new password:
 
 ${link}
 `,

@@ -50,7 +50,7 @@ export async function objectToChange(
     await tell(inside, formerEmail, await endNewAccess(inside, personId, change.askedAt));
   });
   if (outcome !== "changed") return outcome;
-  context.log.warn({ personId }, "somebody objected to another address");
+  context.log.warn({ personId }, "a person objected to an email change");
   return isChanged ? "restored" : "kept";
 }
 
@@ -59,7 +59,7 @@ async function tell(
   to: string,
   access: NewAccess,
 ): Promise<void> {
-  const what = "Your former address was given back, and your password ended";
+  const what = "Former address restored and password removed";
   const link = `${publicUrl}/forgot`;
   await post.send(db, changeMail({ to, productName, link, what, access }));
 }

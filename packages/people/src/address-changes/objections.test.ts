@@ -24,11 +24,11 @@ describe("address change, mails to the former address", () => {
     const { former, email, ask, follow, mailsTo } = mover;
     await ask();
     const [mail] = mailsTo(former).slice(-1);
-    expect(mail).toMatchObject({ subject: "Another address was asked for at Frontdesk" });
+    expect(mail).toMatchObject({ subject: "Request to change your address at Frontdesk" });
     expect(mail!.text).toContain(email);
     await follow(email);
     const [notice] = mailsTo(former).slice(-1);
-    expect(notice).toMatchObject({ subject: "Your address at Frontdesk was changed" });
+    expect(notice).toMatchObject({ subject: "Your address at Frontdesk has changed" });
     expect(notice!.text).toContain(email);
     expect(notice!.text).toContain("2026-");
     expect(notice!.link).toBe(mail!.link);
@@ -131,7 +131,7 @@ describe("address change, mails to the former address", () => {
     const response = await ask({ email: next });
     expect([response.status, response.text]).toEqual([
       400,
-      expect.stringContaining("can be changed again from"),
+      expect.stringContaining("You can change it again from"),
     ]);
     expect(mailsTo(next)).toEqual([]);
     started.wait(7 * dayMs);

@@ -25,7 +25,7 @@ export function confirmPage(form: ConfirmForm): RenderedPage {
     token,
     body: html`${refused === "throttled" && notice(throttledText, true)}
 <p><strong>${email}</strong></p>
-<p>It takes the place of ${formerEmail}. You sign in with it from then on, and are signed out
+<p>It replaces ${formerEmail}. You then sign in with the new address, and we sign you out
 everywhere else.</p>
 ${newAccess.length > 0 && createdByOthers(newAccess)}
 <form method="post">
@@ -36,7 +36,7 @@ ${
     name: "password",
     label: "Your password",
     type: "password",
-    problem: refused === "wrong" ? "The password is not right." : undefined,
+    problem: refused === "wrong" ? "The password is wrong." : undefined,
     autocomplete: "current-password",
     isFocused: true,
   })
@@ -47,8 +47,8 @@ ${
 }
 
 function createdByOthers(created: readonly string[]): Html {
-  return html`<p>Somebody signed up with this address and never confirmed it. If you confirm it,
-this is removed, with everybody who was let in:</p>
+  return html`<p>Another sign-up used this address and never confirmed it. If you confirm it,
+we remove the following, with all its members:</p>
 <ul class="points">${created.map((line) => html`<li>${line}</li>`)}</ul>`;
 }
 
@@ -57,7 +57,7 @@ export function takenPage(): RenderedPage {
     title: "This address is taken",
     status: 409,
     hasProblem: true,
-    body: html`<p>It belongs to another account now, so nothing was changed.</p>
+    body: html`<p>It belongs to another account. Nothing was changed.</p>
 <p><a class="way" href="/me">Go back to your account</a></p>`,
   };
 }
@@ -78,21 +78,21 @@ export function addressObjectionPage({
   access,
 }: ObjectionForm): RenderedPage {
   return {
-    title: isChanged ? "Have your address back" : "Keep your address",
+    title: isChanged ? "Restore your address" : "Keep your address",
     token,
     body: html`<p><strong>${formerEmail}</strong></p>
 ${
   isChanged
-    ? html`<p>The account has the address ${email} now. If it was not you, object: you get your
-address back, all devices are signed out, and you choose a new password. The access of applications,
-personal tokens and a second factor that is newer than the request end as well.</p>`
-    : html`<p>Somebody who is signed in asked for the address ${email} in its place. If it was not
+    ? html`<p>The account now has the address ${email}. If it was not you, object. You get your
+address back, we sign out all devices, and you choose a new password. We also end the access of
+applications, personal tokens and any second factor newer than the request.</p>`
+    : html`<p>A signed-in person asked to replace it with ${email}. If it was not
 you, object.</p>`
 }
 ${access !== undefined && newAccessLists(access)}
 <form method="post">
 ${tokenField(token)}
-<button type="submit">${isChanged ? "Object: have it back" : "Object: it stays"}</button>
+<button type="submit">${isChanged ? "Restore the address" : "Keep the address"}</button>
 </form>`,
   };
 }
@@ -100,9 +100,9 @@ ${tokenField(token)}
 export function addressKeptPage(): RenderedPage {
   return {
     title: "The address stays",
-    body: html`<p>Thank you: the account has the address it had. Somebody knows your password, so
-choose a new one now. If you also got a mail about a second factor that you did not turn on, open
-its link as well.</p>
+    body: html`<p>Thank you: the account keeps its address. Another person knows your
+password, so choose a new one now. Did you also get a mail about an unknown second factor? Open its
+link, too.</p>
 <p><a class="way" href="/forgot">Choose a new password</a></p>`,
   };
 }

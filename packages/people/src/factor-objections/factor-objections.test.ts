@@ -51,7 +51,7 @@ describe("the link in the mail about a new second factor", () => {
     expect(await signsIn(former)).toBe(false);
     expect(heard.ended).toEqual([personId]);
     expect(mailsTo(former).at(-1)).toMatchObject({
-      subject: expect.stringContaining("The second factor was ended"),
+      subject: expect.stringContaining("Second factor and password removed"),
     });
     expect(await recovers(former)).toBe(true);
     expect((await owner.get(link)).status).toBe(404);
@@ -99,9 +99,7 @@ describe("the link in the mail about a new second factor", () => {
     await ask({ code: codeFor(started, setup) });
     await follow(email);
     const owner = started.visitor();
-    expect((await follow(former, owner)).text).toContain(
-      "a second factor that you did not turn on",
-    );
+    expect((await follow(former, owner)).text).toContain("an unknown second factor");
     expect(await addressOf()).toBe(former);
     expect(await recovers(former)).toBe(false);
     await owner.get(link);

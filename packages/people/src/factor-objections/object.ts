@@ -78,6 +78,6 @@ async function tell(
   to: string,
   access: NewAccess,
 ): Promise<void> {
-  const what = "The second factor was ended, and your password with it";
+  const what = "Second factor and password removed";
   await post.send(db, changeMail({ to, productName, link: `${publicUrl}/forgot`, what, access }));
 }

@@ -14,24 +14,24 @@ export function factorObjectionPage({
   access: NewAccess;
 }): RenderedPage {
   return {
-    title: "End the second factor",
+    title: "Turn off the second factor",
     token,
     body: html`<p><strong>${email}</strong></p>
-<p>A second factor was turned on for this account. If it was not you, end it: all devices are signed
-out, and you choose a new password. The access of applications and personal tokens ends as well.</p>
+<p>A person turned on a second factor for this account. If it was not you, turn it off. We sign out
+all devices, and you choose a new password. The access of applications and personal tokens ends.</p>
 ${newAccessLists(access)}
 <form method="post">
 ${tokenField(token)}
-<button type="submit">End the second factor</button>
+<button type="submit">Turn off the second factor</button>
 </form>`,
   };
 }
 
 export function factorEndedPage(): RenderedPage {
   return {
-    title: "The second factor was ended",
-    body: html`<p>Your password ended too, because another person knows it. Choose a new one now. If
-you also got a mail about a new address, open its link as well.</p>
+    title: "The second factor is off",
+    body: html`<p>Another person knows your password, so it no longer works. Choose a new one now.
+If you also got a mail about a new address, open its link, too.</p>
 <p><a class="way" href="/forgot">Choose a new password</a></p>`,
   };
 }

@@ -107,7 +107,7 @@ describe("lifecycle hooks of a service in another process", () => {
     await here.endAccess(db, ann);
     await here.endAccess(db, bob);
     await hasHeard(`shop end ${bob}`);
-    expect(lines.join("")).toContain("could not be followed");
+    expect(lines.join("")).toContain("a lifecycle hook failed for a person");
     isBroken = false;
     await hasHeard(
       `shop end ${bob}`,

@@ -40,7 +40,7 @@ async function takeAll({ db, log, name, attending }: Parts): Promise<number> {
       });
     } catch (err) {
       stuck.add(personId);
-      log.error({ err, what, personId }, "what became of a person could not be followed");
+      log.error({ err, what, personId }, "a lifecycle hook failed for a person");
     }
   }
   return waiting.length - stuck.size;

@@ -59,7 +59,7 @@ export async function endLost(
   if (!lost.isDue) throw refusals.tooEarly();
   await removeSecondFactor(db, personId);
   await removeOtherSessions(db, personId, undefined);
-  const what = "The second factor was ended by an operator";
+  const what = "An operator turned off the second factor";
   const link = `${publicUrl}/forgot`;
   await post.send(db, changeMail({ to: person.email, productName, link, what }));
 }
@@ -79,7 +79,7 @@ export async function objectToEnd(
   return await atomically(db, async (db) => {
     await lockSecondFactor(db, personId);
     const isKept = await keepFactor(db, hashToken(token));
-    if (isKept) log.warn({ personId }, "somebody objected to ending their second factor");
+    if (isKept) log.warn({ personId }, "a person objected to the end of their second factor");
     return isKept;
   });
 }

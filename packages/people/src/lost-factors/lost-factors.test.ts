@@ -70,7 +70,7 @@ describe("lost second factor", () => {
     const { dueAt, reportedAt } = await report(id);
     expect(dueAt.getTime() - reportedAt.getTime()).toBe(48 * 60 * 60_000);
     const mail = mailsTo().at(-1)!;
-    expect(mail.subject).toBe("Your second factor for Frontdesk is about to be ended");
+    expect(mail.subject).toBe("Frontdesk will soon turn off your second factor");
     expect(mail.text).toContain('"Olga Operator"');
     expect(mail.text).toContain(`${dueAt.toISOString().slice(0, 16).replace("T", " ")} UTC`);
     expect(mail.text).toContain(mail.link);
@@ -96,7 +96,7 @@ describe("lost second factor", () => {
     await end();
     await expect(end()).rejects.toMatchObject(refusal(404, "not_reported"));
     expect(mailsTo().slice(before)).toMatchObject([
-      { subject: "The second factor was ended by an operator for Frontdesk" },
+      { subject: "An operator turned off the second factor for Frontdesk" },
     ]);
     expect((await inside.get("/me")).location).toMatch(/^\/sign-in/);
     const { rows } = await sql`

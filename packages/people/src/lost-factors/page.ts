@@ -7,11 +7,11 @@ export function objectionPage({ token, email }: { token: string; email: string }
     title: "Keep the second factor",
     token,
     body: html`<p><strong>${email}</strong></p>
-<p>An operator was told that the second factor is lost, and is about to end it. Object if it is not,
-or if it was not you who asked.</p>
+<p>An operator received a report of a lost second factor and will soon turn it off. Object if you
+still have it, or did not report it.</p>
 <form method="post">
 ${tokenField(token)}
-<button type="submit">Object: it stays</button>
+<button type="submit">Keep the second factor</button>
 </form>`,
   };
 }
@@ -19,7 +19,7 @@ ${tokenField(token)}
 export function objectedPage(): RenderedPage {
   return {
     title: "The second factor stays",
-    body: html`<p>Thank you: it is not ended. Somebody may have tried to sign in as you, so choose a
+    body: html`<p>Thank you: it stays on. Another person may have tried to sign in as you. Choose a
 new password if others may know yours.</p>
 <p><a class="way" href="/forgot">Choose a new password</a></p>`,
   };

@@ -136,7 +136,7 @@ describe("mail with a server", () => {
     expect(server.deferred).toBe(1);
     expect(log.warn).toHaveBeenCalledWith(
       expect.objectContaining({ queue: "mail", attempt: 1 }),
-      "a job failed and is tried again",
+      "a job failed and is retried",
     );
   });
 });

@@ -61,9 +61,9 @@ function isNobodys(email: string): boolean {
 /** Keeps unsafe text out of the headers. */
 export function letterOf(mail: Mail, from: string): Letter {
   const { to, fromName, replyTo, unsubscribe, calendar } = mail;
-  if (!isEmail(to)) throw new RangeError("a mail needs an e-mail address to go to");
+  if (!isEmail(to)) throw new RangeError("a mail needs an email address");
   if (replyTo !== undefined && !isEmail(replyTo)) {
-    throw new RangeError("answers to a mail need an e-mail address to go to");
+    throw new RangeError("the reply-to of a mail must be an email address");
   }
   if (calendar !== undefined && methodOf(calendar) === undefined) {
     throw new RangeError("a calendar in a mail needs a method");
@@ -93,7 +93,7 @@ function senderName(name: string): string {
 function webAddress(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new RangeError("mails are unsubscribed from at an address of the web");
+    throw new RangeError("the unsubscribe link of a mail must be a web address");
   }
   return url.href.replace(/[<>,]/g, encodeURIComponent);
 }

@@ -10,13 +10,13 @@ export function addressCard(me: Me): Html {
 ${person.emailVerified && html`<span class="quiet">confirmed</span>`}</p>
 ${
   !person.emailVerified &&
-  html`<p>You have not confirmed it yet: open the link in the mail that we sent.</p>
+  html`<p>You have not confirmed it yet. Open the link in our mail.</p>
 <form method="post" action="/me/verification">${tokenField(token)}
 <button class="second" type="submit">Send the mail again</button></form>`
 }
 ${
   asked !== undefined &&
-  html`<p>To have another one, open the link in the mail to <strong>${asked}</strong>.</p>`
+  html`<p>To finish the change, open the link in the mail to <strong>${asked}</strong>.</p>`
 }${changeForm(me)}</section>`;
 }
 
@@ -25,7 +25,7 @@ function changeForm({ token, email, hasSecondFactor, problems = {} }: Me): Html 
 ${field({
   id: "new-email",
   name: "email",
-  label: "New e-mail address",
+  label: "New email address",
   type: "email",
   value: email,
   problem: problems.email,

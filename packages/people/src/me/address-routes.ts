@@ -30,25 +30,25 @@ async function takeAddress(context: PeopleContext, visit: Visit): Promise<Fastif
     return await showMe(context, visit, { email, isThrottled: true });
   if (addressRequestResult === "done") return reply.redirect("/me?told=address-mailed", 303);
   const time = addressRequestResult.toISOString().replace("T", " ").slice(0, 16);
-  const message = `It was changed lately, and can be changed again from ${time} UTC on.`;
+  const message = `You changed it recently. You can change it again from ${time} UTC.`;
   return await showMe(context, visit, { email, problems: { email: message } });
 }
 
 function problemOf(email: string, present: string): string | undefined {
   if (!isEmail(email)) return "Please enter an address like ann@example.com.";
-  if (email.toLowerCase() === present.toLowerCase()) return "This is your address already.";
+  if (email.toLowerCase() === present.toLowerCase()) return "This is already your address.";
   return undefined;
 }
 
 async function proofProblem(context: PeopleContext, { request, person }: Visit) {
   const outcome = await hasPresentPassword(context, person, request);
   if (outcome === "throttled") return outcome;
-  if (outcome === "wrong") return { address: "The password is not right." };
+  if (outcome === "wrong") return { address: "The password is wrong." };
   const { personId, sessionId } = person;
   if (!(await hasSecondFactor(context, personId))) return undefined;
   const code = entered(request.body, "code");
   const tried = await tryCode(context, { personId, code, from: { sessionId } });
   if (tried === "throttled") return tried;
-  if (tried === "wrong") return { addressCode: "The code is not right, or was used before." };
+  if (tried === "wrong") return { addressCode: "The code is wrong or already used." };
   return undefined;
 }

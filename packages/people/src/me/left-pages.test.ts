@@ -37,7 +37,7 @@ describe("form of a browser without a session", () => {
     const { location = "" } = await inside.post("/me/name", fields, formHeaders);
     expect(location).toBe(`/sign-in?told=ended&next=${encodeURIComponent("/me?told=name")}`);
     expect((await inside.get(location)).text).toContain(
-      "You were signed out, so nothing was changed",
+      "Your session ended, and nothing was changed",
     );
   });
 
@@ -90,7 +90,7 @@ describe("second factor", () => {
     const first = await inside.post("/me/backup-codes", sent);
     expect(first.text).toContain("Your backup codes");
     const second = await inside.post("/me/backup-codes", sent);
-    expect(second.text).toContain("If you pressed twice, new codes were made");
+    expect(second.text).toContain("If you pressed twice, your codes are new");
   });
 
   it("another tab turned it off: the page says so", async () => {

@@ -42,7 +42,7 @@ describe("own name", () => {
       location: "/me?told=name",
     });
     expect((await inside.get("/me?told=name")).text).toContain('value="Ann of Example"');
-    expect(inside.page).toContain("Your name was changed.");
+    expect(inside.page).toContain("Your name is changed.");
   });
 
   it("older than the rules: stays until it is changed", async () => {
@@ -189,7 +189,7 @@ describe("own second factor", () => {
     expect(started.mails).toHaveLength(before);
     await inside.submit({ code: codeFor(started, inside.page) });
     expect(started.mails.slice(before)).toMatchObject([
-      { to: email, subject: "The second factor was turned on for Frontdesk" },
+      { to: email, subject: "Second factor turned on for Frontdesk" },
     ]);
   });
 
@@ -223,7 +223,7 @@ describe("own second factor", () => {
     expect(started.mails).toHaveLength(before);
     await guess(3);
     expect(started.mails.slice(before)).toMatchObject([
-      { to: email, subject: "Ten wrong codes were entered after your password for Frontdesk" },
+      { to: email, subject: "Ten wrong codes after your password for Frontdesk" },
     ]);
   });
 

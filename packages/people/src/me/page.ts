@@ -8,14 +8,15 @@ import { addressCard } from "./address-card.ts";
 import type { Me } from "./me.ts";
 
 const notices: Record<string, string> = {
-  name: "Your name was changed.",
-  password: "Your password was changed. You are signed out everywhere else.",
-  mailed: "A mail with a link is on its way.",
-  "address-mailed": "A mail with a link is on its way to the new address.",
-  address: "Your address was changed. You are signed out everywhere else.",
+  name: "Your name is changed.",
+  password: "Your password is changed. We signed you out everywhere else.",
+  mailed: "We sent you a mail with a link.",
+  "address-mailed": "We sent a mail with a link to the new address.",
+  address: "Your address is changed. We signed you out everywhere else.",
   "factor-off": "The second factor is off.",
-  "factor-on": "The second factor is on. If you did not see its backup codes, make new ones here.",
-  sessions: "Signed out there.",
+  "factor-on":
+    "The second factor is on. If you did not see its backup codes, create new ones here.",
+  sessions: "The session is signed out.",
 };
 
 export function mePage(me: Me): RenderedPage {
@@ -23,14 +24,14 @@ export function mePage(me: Me): RenderedPage {
   const hasProblem = isThrottled || Object.keys(problems).length > 0;
   const text = Object.hasOwn(notices, message) ? notices[message] : undefined;
   return {
-    title: "You",
+    title: "Your account",
     status: isThrottled ? 429 : hasProblem ? 400 : 200,
     hasProblem,
     isWide: true,
     person,
     token,
     body: html`${text !== undefined && notice(text)}
-${isThrottled && notice("Too many tries. Please wait a while, then try again.", true)}
+${isThrottled && notice("Too many attempts. Please wait a while, then try again.", true)}
 ${nameCard(me)}${addressCard(me)}${passwordCard(me)}${factorCard(me)}${sessionsCard(me)}`,
   };
 }
@@ -74,15 +75,16 @@ function factorCard({ person, token, hasSecondFactor, backupCodes, problems = {}
 <h2 id="factor-title">Second factor</h2>
 ${
   hasSecondFactor
-    ? html`<p>On: signing in also takes a code from your app. Backup codes left: ${backupCodes}.</p>
+    ? html`<p>On: each sign-in also needs a code from your app.
+Backup codes left: ${backupCodes}.</p>
 <form method="post" action="/me/backup-codes" novalidate>${tokenField(token)}
 ${currentField("factor", problems.factor)}
 ${codeField(problems.code)}
 <div class="choices">
-<button class="second" type="submit">Make new backup codes</button>
+<button class="second" type="submit">Create new backup codes</button>
 <button class="danger" type="submit" formaction="/me/second-factor/remove">Turn it off</button>
 </div></form>`
-    : html`<p>Off. With it, signing in also takes a code from an app on your phone.</p>
+    : html`<p>Off. If you turn it on, each sign-in also needs a code from an app on your phone.</p>
 ${
   person.emailVerified
     ? html`<form method="post" action="/me/second-factor" novalidate>${tokenField(token)}
@@ -110,7 +112,7 @@ ${
 }</li>`;
   });
   return html`<section class="card" aria-labelledby="sessions-title">
-<h2 id="sessions-title">Where you are signed in</h2>
+<h2 id="sessions-title">Sessions</h2>
 <ul class="rows">${rows}</ul>
 ${
   sessions.length > 1 &&

@@ -68,7 +68,7 @@ async function takePassword(context: PeopleContext, visit: Visit): Promise<Fasti
   const outcome = await hasPresentPassword(context, person, request);
   if (outcome === "throttled") return await showMe(context, visit, { isThrottled: true });
   if (outcome === "wrong") {
-    return await showMe(context, visit, { problems: { current: "The password is not right." } });
+    return await showMe(context, visit, { problems: { current: "The password is wrong." } });
   }
   const hash = await changePassword(context, personId, password);
   await beginSession(context, { personId, hash, isContinued: true }, { request, reply });

@@ -26,14 +26,14 @@ export function setupPage({ person, token, secret, productName, problem }: Setup
 <p><img class="scan" src="${pictureOf(uri)}" width="240" height="240" alt="QR code of the key"></p>
 <p>Or add an account there with this key:</p>
 <code class="secret">${key}</code>
-<p>On the device that has the app, this works as well: <a href="${uri}">open the app</a>.</p>
-<details><summary>The whole address, for other programs</summary>
+<p>On the device with the app, you can also <a href="${uri}">open the app</a>.</p>
+<details><summary>The full address, for other programs</summary>
 <code class="secret">${uri}</code></details>
 <form method="post" action="/me/second-factor/confirm" novalidate>${tokenField(token)}
 ${field({
   name: "code",
   label: "Code",
-  hint: "The six digits the app shows now.",
+  hint: "The six digits in the app.",
   problem,
   autocomplete: "one-time-code",
   isCode: true,
@@ -54,9 +54,9 @@ export function backupCodesPage(
     title: "Your backup codes",
     person,
     token,
-    body: html`<p>Each of these signs you in once when you do not have your app. Keep them where you
-keep important papers: <strong>they are shown only now</strong>.</p>
+    body: html`<p>Each code signs you in once without your app. Store them in a safe
+place: <strong>we show them only now</strong>.</p>
 <ul class="secret codes">${codes.map((code) => html`<li>${code}</li>`)}</ul>
-<p><a class="button" href="/me">I have kept them</a></p>`,
+<p><a class="button" href="/me">I have stored them</a></p>`,
   };
 }

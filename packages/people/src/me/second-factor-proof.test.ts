@@ -59,7 +59,7 @@ describe("second-factor proof", () => {
     const drawn = { ...fields, current: password, code: codes[0]! };
     expect(await inside.post("/me/backup-codes", drawn)).toMatchObject({ status: 200 });
     expect(started.mails.slice(before)).toMatchObject([
-      { to: email, subject: "New backup codes were made for Frontdesk" },
+      { to: email, subject: "New backup codes for Frontdesk" },
     ]);
   });
 

@@ -33,7 +33,7 @@ export function ownFactorRoutes(server: Server, context: PeopleContext): void {
     const outcome = await hasPresentPassword(context, visit.person, visit.request);
     if (outcome === "right") return await work(visit);
     if (outcome === "throttled") return await showMe(context, visit, { isThrottled: true });
-    const problems = { factor: "The password is not right." };
+    const problems = { factor: "The password is wrong." };
     return await showMe(context, visit, { problems });
   };
   // Weakening a factor needs the factor itself: a session and the password are not enough.
@@ -47,7 +47,7 @@ export function ownFactorRoutes(server: Server, context: PeopleContext): void {
       const outcome = await tryCode(context, { personId, code, from: { sessionId } });
       if (outcome === "right") return await work(visit);
       if (outcome === "throttled") return await showMe(context, visit, { isThrottled: true });
-      const problems = { code: `The code is not right, or was used before.${hint}` };
+      const problems = { code: `The code is wrong or already used.${hint}` };
       return await showMe(context, visit, { problems });
     });
 
@@ -66,7 +66,7 @@ export function ownFactorRoutes(server: Server, context: PeopleContext): void {
       if (await hasSecondFactor(context, person.personId)) {
         return visit.reply.redirect("/me?told=factor-on", 303);
       }
-      return await showSetup(context, visit, "The code is not right. Enter the one shown now.");
+      return await showSetup(context, visit, "The code is wrong. Enter the current one.");
     },
     "/me/second-factor/remove": provedTwice(async ({ reply, person }) => {
       await disableFactor(context, person);
@@ -81,7 +81,8 @@ export function ownFactorRoutes(server: Server, context: PeopleContext): void {
 }
 
 /** The browser shows the refusal of the second form in place of the codes. */
-const sentTwice = " If you pressed twice, new codes were made: make them again with the next code.";
+const sentTwice =
+  " If you pressed twice, your codes are new: create them again with the next code.";
 
 type Work = (visit: Visit) => Promise<FastifyReply>;
 
@@ -89,7 +90,7 @@ async function drawAnew(context: PeopleContext, person: SignedIn): Promise<strin
   return await atomically(context.db, async (db) => {
     const codes = await renewBackupCodes({ ...context, db }, person.personId);
     if (codes === undefined) return undefined;
-    await tell({ ...context, db }, person, "New backup codes were made");
+    await tell({ ...context, db }, person, "New backup codes");
     return codes;
   });
 }
@@ -97,7 +98,7 @@ async function drawAnew(context: PeopleContext, person: SignedIn): Promise<strin
 async function disableFactor(context: PeopleContext, person: SignedIn): Promise<void> {
   await atomically(context.db, async (db) => {
     await removeSecondFactor(db, person.personId);
-    await tell({ ...context, db }, person, "The second factor was turned off");
+    await tell({ ...context, db }, person, "Second factor turned off");
   });
 }
 

@@ -33,23 +33,23 @@ export function consentPage(consent: Consent, { person, token, code }: Asking): 
     token,
     // The address may redirect further; browsers check those targets too.
     formTargets: [protocol, ...(through === undefined ? [] : [new URL(through).origin])],
-    body: html`<p><strong>${application}</strong>, made by ${maker}, asks to act for
+    body: html`<p><strong>${application}</strong>, made by ${maker}, asks to act on behalf of
 <strong>${person.email}</strong>.</p>
-<h2>It could</h2>
+<h2>It can then</h2>
 <ul class="points">${phrases.map((phrase) => html`<li>${phrase}</li>`)}</ul>
-<p>${where(accounts)} Never more than you may do there yourself.</p>
+<p>${where(accounts)} It never gets more rights than you have there.</p>
 <form method="post" action="/oauth/consent" novalidate>${tokenField(token)}
 ${fields}${code !== undefined && codeField(code.problem)}
 <button type="submit" name="decision" value="allow">Allow</button>
 <button class="second" type="submit" name="decision" value="deny">Deny</button>
 </form>
-<p class="below quiet">You go on to <strong>${host}</strong>. You can take this back at any time
+<p class="below quiet">You continue to <strong>${host}</strong>. You can withdraw this at any time
 under <a href="/me/applications">Connections</a>.</p>`,
   };
 }
 
 function where(accounts: readonly string[]): string {
-  if (accounts.length === 0) return "In the accounts that you will join.";
+  if (accounts.length === 0) return "In the accounts you join later.";
   const names = new Intl.ListFormat("en-GB").format(accounts);
   return accounts.length === 1 ? `In your account ${names}.` : `In your accounts ${names}.`;
 }
@@ -59,6 +59,6 @@ export function brokenPage(text: string): RenderedPage {
     title: "This link does not work",
     status: 400,
     body: html`<p>${text}</p>
-<p>Nothing was allowed. Please tell the makers of the application.</p>`,
+<p>You allowed nothing. Please tell the makers of the application.</p>`,
   };
 }

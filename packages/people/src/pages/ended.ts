@@ -3,9 +3,9 @@ import type { RenderedPage } from "./layout.ts";
 
 export function endedPage(): RenderedPage {
   return {
-    title: "This link is not open",
+    title: "This link is not valid",
     status: 404,
-    body: html`<p>It was used already, is too old, or was not copied as a whole.</p>
-<p><a class="way" href="/sign-in">Go to the sign-in</a></p>`,
+    body: html`<p>The link is used, expired or incomplete.</p>
+<p><a class="way" href="/sign-in">Sign in</a></p>`,
   };
 }

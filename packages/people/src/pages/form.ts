@@ -87,8 +87,8 @@ export function codeField(problem: string | undefined, id = "code"): Html {
   return field({
     id,
     name: "code",
-    label: "Code of your second factor",
-    hint: "The six digits that your app shows now, or a backup code.",
+    label: "Second factor code",
+    hint: "The six digits in your app, or a backup code.",
     problem,
     autocomplete: "one-time-code",
     isCode: true,

@@ -6,13 +6,13 @@ import type { PeopleContext } from "../context.ts";
 import { show } from "./layout.ts";
 
 const titles = new Map([
-  [403, "That did not work"],
-  [404, "There is nothing here"],
-  [413, "That is too much"],
+  [403, "This did not work"],
+  [404, "Page not found"],
+  [413, "The request is too large"],
   [429, "Please wait"],
-  [500, "This cannot be done at the moment"],
-  [502, "The answer was lost"],
-  [503, "This cannot be done at the moment"],
+  [500, "This is not possible right now"],
+  [502, "The response was lost"],
+  [503, "This is not possible right now"],
 ]);
 
 export function speakHtml(server: Server, context: PeopleContext): void {
@@ -21,12 +21,12 @@ export function speakHtml(server: Server, context: PeopleContext): void {
     const status = statusOf(error);
     if (status === 500) request.log.error({ err: error }, "request failed");
     if (error instanceof Refusal) reply.headers(error.headers);
-    const text = messageIn(error) ?? "The request could not be understood.";
+    const text = messageIn(error) ?? "The request is not valid.";
     return show(context, reply, {
       status,
-      title: titles.get(status) ?? "That could not be understood",
-      body: html`<p>${status === 500 ? "It is our fault. Please try again in a minute." : text}</p>
-${status === 500 && html`<p class="quiet">If it stays so, tell us this: ${request.id}</p>`}
+      title: titles.get(status) ?? "The request is not valid",
+      body: html`<p>${status === 500 ? "The error is on our side. Please try again." : text}</p>
+${status === 500 && html`<p class="quiet">If it happens again, send us this: ${request.id}</p>`}
 <p><a class="way" href="${context.home}">Back to the start</a></p>`,
     });
   });

@@ -28,7 +28,7 @@ export async function choosePassword(
   await removeRequest(db, personId);
   await removeOtherSessions(db, personId, undefined);
   const link = `${publicUrl}/forgot`;
-  const what = "Your password was changed";
+  const what = "New password";
   // Strangers can sign up with any address, so an unproved one gets no mail.
   const isNotified = !isFirst && (byMail || person.emailVerifiedAt !== null);
   if (isNotified) await post.send(db, changeMail({ to: person.email, productName, link, what }));

@@ -20,8 +20,8 @@ export function forgotPage({
     title: "Choose a new password",
     status: isThrottled ? 429 : problem === undefined ? 200 : 400,
     hasProblem: isThrottled || problem !== undefined,
-    body: html`${isThrottled && notice("Too many tries. Please wait an hour.", true)}
-<p>We send a link to your address. It lets you choose a password.</p>
+    body: html`${isThrottled && notice("Too many attempts. Please wait an hour.", true)}
+<p>We mail you a link to choose a new password.</p>
 <form method="post" action="/forgot" novalidate>
 ${tokenField(token)}
 ${field({
@@ -35,7 +35,7 @@ ${field({
 })}
 <button type="submit">Send the link</button>
 </form>
-<p class="below"><a class="way" href="/sign-in">Back to the sign-in</a></p>`,
+<p class="below"><a class="way" href="/sign-in">Back to sign in</a></p>`,
   };
 }
 
@@ -87,19 +87,19 @@ ${
 }
 <button type="submit">Set the password</button>
 </form>
-<p class="below quiet">You will be signed out everywhere else.</p>`,
+<p class="below quiet">This signs you out everywhere else.</p>`,
   };
 }
 
 function createdChoice(created: readonly string[], problem: string | undefined): Html {
-  return html`<p>Somebody signed up with this address and never confirmed it. This was made
-since:</p>
+  return html`<p>A sign-up used this address without confirmation. This exists since
+then:</p>
 <ul class="points">${created.map((line) => html`<li>${line}</li>`)}</ul>
 <fieldset class="field"${problem !== undefined && html` aria-describedby="made-problem"`}>
 <legend>Was this you?</legend>
 ${problem !== undefined && html`<p class="problem" id="made-problem">${problem}</p>`}
 <label class="choice"><input type="radio" name="made" value="remove">
-<span>No: remove it, with everybody who was let in</span></label>
+<span>No: remove it, with all its members</span></label>
 <label class="choice"><input type="radio" name="made" value="keep">
-<span>Yes, I made it: keep it</span></label></fieldset>`;
+<span>Yes: keep it</span></label></fieldset>`;
 }

@@ -150,7 +150,7 @@ describe("reset request", () => {
     const stranger = started.visitor();
     await stranger.get("/sign-up");
     await stranger.submit({ name: "Stranger", email, password });
-    expect(started.mails.at(-1)?.subject).toContain("known");
+    expect(started.mails.at(-1)?.subject).toContain("already have an account");
     expect(lastLink(started, email)).toBe(link);
   });
 
@@ -185,7 +185,7 @@ describe("reset link", () => {
     expect(await visitor.get(link)).toMatchObject({ status: 404 });
     expect(started.mails.at(-1)).toMatchObject({
       to: email,
-      subject: "Your password was changed for Frontdesk",
+      subject: "New password for Frontdesk",
     });
   });
 

@@ -7,10 +7,10 @@ export type SignInProblem = "wrong" | "throttled";
 
 const notices: Record<string, string> = {
   "signed-out": "You are signed out.",
-  ended: "You were signed out, so nothing was changed. Sign in to go on.",
-  password: "Your password was set. Sign in with it.",
+  ended: "Your session ended, and nothing was changed. Sign in to continue.",
+  password: "You have a new password. Sign in with it.",
   verified: "Your address is confirmed.",
-  address: "Your address was changed. Sign in with the new one.",
+  address: "Your address is changed. Sign in with the new one.",
 };
 
 interface SignInForm {
@@ -21,7 +21,7 @@ interface SignInForm {
   message?: string;
 }
 
-export const throttledText = "Too many tries. Please wait a quarter of an hour, then try again.";
+export const throttledText = "Too many attempts. Please wait 15 minutes, then try again.";
 
 export function signInPage({
   token,
@@ -30,7 +30,7 @@ export function signInPage({
   refused,
   message = "",
 }: SignInForm): RenderedPage {
-  const wrong = refused === "wrong" ? "The address or the password is not right." : undefined;
+  const wrong = refused === "wrong" ? "The email address or the password is wrong." : undefined;
   const text = Object.hasOwn(notices, message) ? notices[message] : undefined;
   return {
     title: "Sign in",
@@ -70,18 +70,18 @@ interface CodeForm {
 }
 
 export function secondFactorPage({ token, next, refused }: CodeForm): RenderedPage {
-  const problem = "The code is not right, or was used before. Wait for the next one.";
+  const problem = "The code is wrong or already used. Wait for the next one.";
   return {
     title: "Enter your code",
     status: statusOf(refused),
     hasProblem: refused !== undefined,
-    body: html`${refused === "throttled" && notice("Too many tries. Please wait an hour.", true)}
+    body: html`${refused === "throttled" && notice("Too many attempts. Please wait an hour.", true)}
 <form method="post" action="/second-factor">
 ${tokenField(token)}${nextField(next)}
 ${field({
   name: "code",
   label: "Code",
-  hint: "The six digits your app shows, or one of your backup codes.",
+  hint: "The six digits in your app, or one of your backup codes.",
   problem: refused === "wrong" ? problem : undefined,
   autocomplete: "one-time-code",
   isCode: true,

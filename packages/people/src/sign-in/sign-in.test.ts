@@ -193,7 +193,7 @@ describe("sign-in form", () => {
       headers as Record<string, string>,
     );
     expect(answer.status).toBe(403);
-    expect(answer.text).toContain("This form is out of date. Go back, reload it, try again.");
+    expect(answer.text).toContain("This form has expired. Go back, reload the page and try again.");
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 

@@ -103,7 +103,7 @@ async function tellOfGuessing(
 ): Promise<void> {
   const person = await findPerson(db, personId);
   if (person === undefined || person.erasedAt !== null) return;
-  const what = "Ten wrong codes were entered after your password";
+  const what = "Ten wrong codes after your password";
   const link = `${publicUrl}/forgot`;
   await post.send(db, changeMail({ to: person.email, productName, link, what }));
 }

@@ -27,7 +27,7 @@ export async function stepUp(
 
 export function problemOfCode(outcome: StepUp): string | undefined {
   if (outcome === "needed") return "Please enter a code of your second factor.";
-  if (outcome === "wrong") return "The code is not right, or was used before.";
+  if (outcome === "wrong") return "The code is wrong or already used.";
   if (outcome === "throttled") return "Too many wrong codes. Please wait an hour.";
   return undefined;
 }

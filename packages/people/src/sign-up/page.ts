@@ -14,8 +14,8 @@ export interface SignUpForm {
   isThrottled?: boolean;
 }
 
-export const passwordHint = `${shortestPassword} to ${longestPassword} characters, of any kind. \
-A sentence is good.`;
+export const passwordHint = `${shortestPassword} to ${longestPassword} characters of any kind. \
+A sentence works well.`;
 
 export function signUpPage(form: SignUpForm): RenderedPage {
   const { token, next, email, name, problems = {}, isThrottled = false } = form;
@@ -25,7 +25,7 @@ export function signUpPage(form: SignUpForm): RenderedPage {
     title: "Sign up",
     status,
     hasProblem,
-    body: html`${isThrottled && notice("Too many tries. Please wait an hour.", true)}
+    body: html`${isThrottled && notice("Too many attempts. Please wait an hour.", true)}
 <form method="post" action="/sign-up" novalidate>
 ${tokenField(token)}${nextField(next)}
 ${field({
@@ -57,22 +57,22 @@ ${field({
 })}
 <button type="submit">Sign up</button>
 </form>
-<p class="below quiet">Known here already? <a href="${withNext("/sign-in", next)}">Sign in</a></p>`,
+<p class="below quiet">Already have an account?
+<a href="${withNext("/sign-in", next)}">Sign in</a></p>`,
   };
 }
 
 export function checkMailPage(isFolder = false): RenderedPage {
   return {
     title: "Check your mail",
-    body: html`<p>If the address can be used, a mail with a link is on its way to it.
+    body: html`<p>If the address is valid, we have sent a mail with a link to it.
 ${
   isFolder
     ? html`</p>
-<p class="notice">There is no mail server here yet: the mail is a file in the folder
-<strong>mail</strong> of the data, and the window in which Frontdesk was started shows its link,
-beside “mail written”.</p>`
-    : html`It can take a few minutes; look among the unwanted mails, too.</p>`
+<p class="notice">This installation has no mail server yet. The mail is a file in the folder
+<strong>mail</strong> of the data folder. The log shows its link at “mail written”.</p>`
+    : html`It can take a few minutes. Check the spam folder, too.</p>`
 }
-<p><a class="way" href="/sign-in">Go to the sign-in</a></p>`,
+<p><a class="way" href="/sign-in">Sign in</a></p>`,
   };
 }

@@ -70,7 +70,7 @@ describe("sign-up", () => {
     const answer = await signUp({ email: "full@example.com" });
     isFull = false;
     expect(answer).toMatchObject({ status: 500 });
-    expect(answer.text).toContain("It is our fault");
+    expect(answer.text).toContain("The error is on our side");
     expect(await persons("full@example.com")).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe("sign-up", () => {
     expect(await persons(email)).toEqual(before);
     expect(started.mails.at(-1)).toMatchObject({
       to: email,
-      subject: expect.stringMatching(/known/),
+      subject: expect.stringMatching(/already have an account/),
     });
     expect(lastLink(started, email)).toMatch(/^\/reset\//);
   });
@@ -208,13 +208,13 @@ describe("sign-up form", () => {
 });
 
 it.each([
-  [false, "look among the unwanted mails"],
-  [true, "There is no mail server here yet"],
+  [false, "Check the spam folder"],
+  [true, "This installation has no mail server yet"],
 ])("folder for mails: the page names it: %s", async (isFolder, words) => {
   const post = { isFolder, send: async () => {} };
   const other = await startTestPeople({ post });
   const page = await other.visitor().get("/check-mail");
   expect(page.text).toContain(words);
-  expect(page.text.includes("Frontdesk was started")).toBe(isFolder);
+  expect(page.text.includes("The log shows")).toBe(isFolder);
   await other.close();
 });

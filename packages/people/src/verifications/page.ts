@@ -19,22 +19,22 @@ export function closedPage(person: SignedIn | undefined, isConfirmed: boolean): 
       title: "Your address is confirmed",
       person,
       body: html`<p><strong>${person.email}</strong></p>
-<p>There is nothing left to do.</p>
+<p>You can close this page.</p>
 <p><a class="way" href="/me">Go to your account</a></p>`,
     };
   }
   return {
-    title: "This link is not open",
+    title: "This link is not valid",
     status: 404,
     body: html`<p>A link works once, for three days. If you used it, your address is confirmed.
-Else it is too old, or was not copied as a whole: sign in, and ask for another.</p>
-<p><a class="way" href="/sign-in">Go to the sign-in</a></p>`,
+Otherwise it has expired or is incomplete: sign in and request another link.</p>
+<p><a class="way" href="/sign-in">Sign in</a></p>`,
   };
 }
 
 export function verificationPage(form: VerificationForm): RenderedPage {
   const { token, next, email, person, refused } = form;
-  const problem = refused === "wrong" ? "The password is not right." : undefined;
+  const problem = refused === "wrong" ? "The password is wrong." : undefined;
   return {
     title: "Confirm your address",
     status: refused === undefined ? 200 : refused === "wrong" ? 400 : 429,
@@ -49,7 +49,7 @@ ${
   person === undefined &&
   field({
     name: "password",
-    label: "The password you signed up with",
+    label: "Password from your sign-up",
     type: "password",
     problem,
     autocomplete: "current-password",
@@ -60,8 +60,8 @@ ${
 </form>
 ${
   person === undefined &&
-  html`<p class="below quiet">Did not choose one? Then it was not you who signed up:
-<a href="/forgot">choose a password of your own</a>.</p>`
+  html`<p class="below quiet">Did you not sign up yourself?
+<a href="/forgot">Choose your own password</a>.</p>`
 }`,
   };
 }

@@ -49,7 +49,7 @@ it("a link confirms nothing without the password, nor with that of another perso
   const stranger = await signIn("other@example.com");
   await stranger.get(link);
   expect(await stranger.submit({ password: "a wrong password" })).toMatchObject({ status: 400 });
-  expect(stranger.page).toContain("The password is not right.");
+  expect(stranger.page).toContain("The password is wrong.");
   expect((await (await signIn(email)).get("/me")).text).toContain("not confirmed it yet");
 });
 

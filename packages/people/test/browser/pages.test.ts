@@ -204,7 +204,7 @@ describe("pages by keyboard alone and without scripts", () => {
     await page.context().clearCookies();
     await page.keyboard.type(email);
     expect(await enter()).toBe("/forgot");
-    expect(await page.innerText("h1")).toBe("That did not work");
+    expect(await page.innerText("h1")).toBe("This did not work");
     await inspect();
   });
 
@@ -243,7 +243,7 @@ describe("pages by keyboard alone and without scripts", () => {
     expect(await enter()).toBe("/me?told=address");
     await page.goto(site + objection);
     await inspect();
-    await page.focus("button:text('Object')");
+    await page.focus("button:text('Restore the address')");
     expect(await enter()).toBe(objection);
     expect(await page.innerText("h1")).toBe("The address stays");
     await inspect();

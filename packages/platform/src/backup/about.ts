@@ -21,7 +21,7 @@ export const version: string = own.version;
 export class BackupError extends Error {}
 
 export function readAbout(text: string, file: string): About {
-  const foreign = new BackupError(`${file} is no backup of Frontdesk`);
+  const foreign = new BackupError(`${file} is not a backup of Frontdesk`);
   let about: Partial<About>;
   try {
     about = JSON.parse(text);
@@ -40,12 +40,12 @@ export async function refuseNewer(
 ): Promise<void> {
   const advice = "restore it with that version, or a newer one";
   if (isNewer(about.version, version)) {
-    const created = `${file} was made by Frontdesk ${about.version}, and this is ${version}`;
+    const created = `${file} is from Frontdesk ${about.version}, but this is ${version}`;
     throw new BackupError(`${created}: ${advice}`);
   }
   const [unknown] = await listUnknown(sets, about.migrations);
   if (unknown === undefined) return;
-  const result = `${file} was made by a newer Frontdesk, whose tables this one does not know`;
+  const result = `${file} is from a newer Frontdesk and has unknown tables`;
   throw new BackupError(`${result} (${unknown}): ${advice}`);
 }
 

@@ -65,7 +65,7 @@ describe("backup", () => {
   });
 
   it("replaces no file, and leaves none after an early end", async () => {
-    await expect(writeBackup(await archive(), created)).rejects.toThrow("exists already");
+    await expect(writeBackup(await archive(), created)).rejects.toThrow("already exists");
     for (const part of [0, 1, 40, 90]) {
       const broken = await archive();
       let parts = 0;
@@ -109,9 +109,7 @@ describe("restore", () => {
     await expect(to(folder)).rejects.toThrow(`is in use by process ${process.pid}`);
     const old = inFolder("old");
     await fillFolder(old, sets);
-    await expect(to(old)).rejects.toThrow(
-      "has a database already: a backup is restored to an empty",
-    );
+    await expect(to(old)).rejects.toThrow("already has a database: restore a backup to an empty");
     const other = inFolder("other");
     mkdirSync(other);
     writeFileSync(join(other, "letter"), "Dear Ann");
@@ -124,7 +122,7 @@ describe("restore", () => {
     const at = inFolder("cut");
     mkdirSync(join(at, "database.restoring", "database"), { recursive: true });
     writeFileSync(join(at, masterKeyFile), "of the first attempt\n");
-    await expect(openDatabase({ folder: at })).rejects.toThrow("A restore was cut short here");
+    await expect(openDatabase({ folder: at })).rejects.toThrow("a restore stopped here");
     await restoreBackup({ file: created, folder: at, sets });
     expect(await countNotes(at)).toEqual({ notes: 1000 });
     expect(readFileSync(join(at, masterKeyFile))).toEqual(
@@ -146,18 +144,18 @@ const saying = (fields: object) => JSON.stringify({ ...about, ...fields });
 describe("unusable backup file", () => {
   const file = () => inFolder("unfit.backup");
   const invalid: [string, () => unknown, RegExp][] = [
-    ["is missing", () => rmSync(file(), { force: true }), /There is no file/],
-    ["is empty", () => writeFileSync(file(), ""), /is no backup of Frontdesk/],
-    ["is of text", () => writeFileSync(file(), "Dear Ann"), /is no backup of Frontdesk/],
+    ["is missing", () => rmSync(file(), { force: true }), /does not exist/],
+    ["is empty", () => writeFileSync(file(), ""), /is not a backup of Frontdesk/],
+    ["is of text", () => writeFileSync(file(), "Dear Ann"), /is not a backup of Frontdesk/],
     [
       "is another archive",
       async () => writeFileSync(file(), await packed({ a: "b" })),
-      /is no backup of/,
+      /is not a backup of/,
     ],
     [
       "says something else",
       async () => writeFileSync(file(), await packed({ "backup.json": "{}" })),
-      /is no backup of/,
+      /is not a backup of/,
     ],
     [
       "lacks its end",
@@ -165,7 +163,7 @@ describe("unusable backup file", () => {
         copyFileSync(created, file());
         truncateSync(file(), statSync(created).size - 9);
       },
-      /was cut short/,
+      /is incomplete/,
     ],
     [
       "lacks half",
@@ -173,12 +171,12 @@ describe("unusable backup file", () => {
         copyFileSync(created, file());
         truncateSync(file(), Math.ceil(statSync(created).size / 2));
       },
-      /was cut short/,
+      /is incomplete/,
     ],
     [
       "lacks its checksums",
       async () => writeFileSync(file(), await packed({ "backup.json": saying({}) })),
-      /was cut short/,
+      /is incomplete/,
     ],
     [
       "was changed",
@@ -198,7 +196,7 @@ describe("unusable backup file", () => {
         bytes[at] = bytes[at]! ^ 255;
         writeFileSync(file(), bytes);
       },
-      /is damaged|was cut short/,
+      /is damaged|is incomplete/,
     ],
     [
       "leads elsewhere",
@@ -209,7 +207,7 @@ describe("unusable backup file", () => {
     [
       "is of a newer version",
       async () => writeFileSync(file(), await whole({ version: "10.0.0" })),
-      /made by Frontdesk 10\.0\.0, and this is/,
+      /is from Frontdesk 10\.0\.0, but this is/,
     ],
     [
       "has newer tables",

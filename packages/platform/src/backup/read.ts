@@ -64,16 +64,16 @@ function compare(
   }
 }
 
-const foreign = (file: string) => new BackupError(`${file} is no backup of Frontdesk`);
+const foreign = (file: string) => new BackupError(`${file} is not a backup of Frontdesk`);
 const cutShort = (file: string) =>
-  new BackupError(`${file} was cut short: its end is missing, so nothing of it was restored`);
+  new BackupError(`${file} is incomplete: its end is missing. Nothing was restored`);
 const damaged = (file: string, where: string) =>
-  new BackupError(`${file} is damaged (${where}), so nothing of it was restored`);
+  new BackupError(`${file} is damaged (${where}). Nothing was restored`);
 
 function worded(error: unknown, { file, isBegun }: { file: string; isBegun: boolean }): unknown {
   if (error instanceof BackupError) return error;
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "ENOENT") return new BackupError(`There is no file ${file}`);
+  if (code === "ENOENT") return new BackupError(`${file} does not exist`);
   if (/^E[A-Z]+$/.test(code ?? "")) return error;
   if (!isBegun) return foreign(file);
   if (code === "Z_BUF_ERROR" || message === "Unexpected end of data") return cutShort(file);

@@ -10,18 +10,18 @@ import { readBackup } from "./read.ts";
 /** A backup replaces no file. */
 export function refuseTarget(file: string): void {
   const folder = dirname(resolve(file));
-  if (!existsSync(folder)) throw new Error(`${folder} does not exist: make the folder first`);
-  if (!statSync(folder).isDirectory()) throw new Error(`${folder} is no folder`);
+  if (!existsSync(folder)) throw new Error(`${folder} does not exist: create the folder first`);
+  if (!statSync(folder).isDirectory()) throw new Error(`${folder} is not a folder`);
   try {
     accessSync(folder, constants.W_OK);
   } catch {
-    throw new Error(`${folder} cannot be written to by the user of this command`);
+    throw new Error(`the user of this command cannot write to ${folder}`);
   }
   refuseExisting(file);
 }
 
 function refuseExisting(file: string): void {
-  if (existsSync(file)) throw new Error(`${file} exists already: give the backup another name`);
+  if (existsSync(file)) throw new Error(`${file} already exists: choose another name`);
 }
 
 export interface BackupResult {

@@ -7,7 +7,7 @@ export function giveUpWith(
   keepAction: KeepAction,
 ): GiveUp {
   return async (db, details) => {
-    log.error(details, `THE MASTER KEY IS GIVEN UP: ${details.ends}`);
+    log.error(details, `THE MASTER KEY IS ABANDONED: ${details.ends}`);
     const done = { action: "keys.give-up", subject: "master key", details };
     await keepAction({ db, now }, { actor: "start --without-sealed", ...done });
   };

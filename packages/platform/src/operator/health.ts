@@ -59,7 +59,7 @@ export function healthRoute(
       schema: {
         ...forOperators,
         operationId: "getOperatorHealth",
-        summary: "Get queues, failing webhooks and failed jobs",
+        summary: "Retrieve queues, failing webhooks and failed jobs",
         response: { 200: Health },
       },
     },

@@ -25,7 +25,7 @@ export function rotationRoutes(server: Server, context: Rotating, options: Rotat
     {
       schema: {
         ...forOperators,
-        summary: "Re-seal all values with the newest master key version",
+        summary: "Reseal all values with the newest master key version",
         description: "Resumes in every process; a running rotation continues.",
         response: { 202: KeyRotation },
       },
@@ -41,7 +41,7 @@ export function rotationRoutes(server: Server, context: Rotating, options: Rotat
     {
       schema: {
         ...forOperators,
-        summary: "Get the progress of the master key rotation",
+        summary: "Retrieve the progress of the master key rotation",
         response: { 200: KeyRotation },
       },
     },

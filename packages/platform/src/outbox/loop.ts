@@ -89,11 +89,11 @@ function noteTrouble({ name, log, pollMs }: Pick<LoopOptions, "name" | "log" | "
   return {
     pauseAfter(err: unknown): number {
       failures += 1;
-      if (failures === 1) log.error({ err, loop: name }, "a turn failed and will be done again");
+      if (failures === 1) log.error({ err, loop: name }, "a poll failed and is retried");
       return backoffMs({ firstMs: pollMs, longestMs, least: 0.5, most: 1 }, failures);
     },
     isOver(): void {
-      if (failures > 0) log.info({ loop: name, failures }, "turns do not fail any more");
+      if (failures > 0) log.info({ loop: name, failures }, "polls succeed again");
       failures = 0;
     },
   };

@@ -61,7 +61,7 @@ export async function attend(
       await running;
       // A lost database must not block the stop: the other processes see the missing heartbeat.
       await store.deleteProcess(db, processId).catch((error: unknown) => {
-        log.warn({ err: error }, "that this process has ended could not be noted");
+        log.warn({ err: error }, "the end of this process was not recorded");
       });
     },
   };
@@ -76,7 +76,7 @@ async function persist(
       await turns();
     } catch (error) {
       if (signal.aborted) return;
-      log.error({ err: error }, "the keys could not be attended to; it is tried again");
+      log.error({ err: error }, "key maintenance failed; it is retried");
       await wait(beatMs, undefined, { signal, ref: false }).catch(() => {});
     }
   }
@@ -84,15 +84,15 @@ async function persist(
 
 async function beat({ db, keyring, processId, log }: KeyAttendance): Promise<store.State> {
   const state = await store.findState(db);
-  if (state === undefined) throw new Error("the keys of this database were never opened");
+  if (state === undefined) throw new Error("the database has no key state");
   const { version } = state;
   if (keyring.current !== version) {
     keyring.current = version;
-    log.info({ version }, "seals are made with another version of the master key from now on");
+    log.info({ version }, "this process now seals with another version of the master key");
   }
   if (!keyring.keys.has(version)) {
     // A refusal to seal is better than a seal with a version about to retire.
-    log.error({ version }, "MASTER_KEY lacks the version in use; nothing can be sealed here");
+    log.error({ version }, "MASTER_KEY lacks the current version; this process cannot seal");
   }
   await store.saveProcess(db, { id: processId, ...keysHere(keyring) });
   return state;
@@ -114,7 +114,7 @@ async function advance(hooks: KeyAttendance, state: store.State, pace: Pace): Pr
   while (!pace.signal.aborted && (await resealNext(hooks, state, pace)));
   if (await store.saveEnd(db)) {
     const columns = await store.listColumns(db);
-    log.info({ version: state.version, columns }, "everything is sealed with the new master key");
+    log.info({ version: state.version, columns }, "the new master key seals all data");
   }
 }
 

@@ -37,7 +37,7 @@ export function isMasterKey(text: string): boolean {
 
 function versionFrom(text: string, location: string): number {
   if (!/^[1-9][0-9]{0,4}$/.test(text) || Number(text) > 0xffff)
-    throw new Error(`${location} must be named by a version from 1 to 65535`);
+    throw new Error(`${location} must have a version from 1 to 65535`);
   return Number(text);
 }
 

@@ -109,7 +109,7 @@ function masterKeyOf(
   if (text !== undefined) return text;
   const isUsed = kept.has(checkName);
   if (isUsed && giveUp === undefined) {
-    const lost = `There is no ${masterKeyFile} in ${folder}, and this database is sealed with it`;
+    const lost = `${folder} has no ${masterKeyFile}, but the key seals this database`;
     throw new MasterKeyError(`${lost}: ${advice}`);
   }
   const random = randomBytes(32).toString("base64url");
@@ -118,22 +118,22 @@ function masterKeyOf(
   return created;
 }
 
-const advice = "bring it back, or start with --without-sealed and give up what it sealed";
+const advice = "restore the key, or start with --without-sealed and lose the data it sealed";
 
 function problemWith({ kept, keys, state: { version, needed } }: KeyState): string | undefined {
   if (!keys.has(version)) {
-    const expected = `MASTER_KEY has no version ${version}, which this database is sealed with`;
-    return `${expected}; a key is named as ${version}:<key>. If it is lost, ${advice}`;
+    const expected = `MASTER_KEY has no version ${version}, but this version seals the database`;
+    return `${expected}; write the key as ${version}:<key>. If you lost the key, ${advice}`;
   }
   const missing = needed.filter((other) => !keys.has(other));
   if (missing.length > 0) {
-    const expected = `MASTER_KEY needs version ${missing.join(", ")} as well`;
-    return `${expected} until rotate-keys is done. If it is lost, ${advice}`;
+    const expected = `MASTER_KEY also needs version ${missing.join(", ")}`;
+    return `${expected} until rotate-keys is done. If you lost the key, ${advice}`;
   }
   const keyring = { current: version, keys, own: new Map() };
   const { sealed = null } = kept.get(checkName) ?? {};
   if (openKey(keyring, { name: checkName, sealed })?.equals(check)) return undefined;
-  return `MASTER_KEY is not the one this database was first used with: ${advice}`;
+  return `MASTER_KEY does not match this database: ${advice}`;
 }
 
 /** A lost version is never used again. */
@@ -143,7 +143,7 @@ function afterLoss({ kept, keys, state }: KeyState, problem: string): KeyState["
   if (newest > version) return { version: newest, needed: [] };
   const isRight = problemWith({ kept, keys, state: { version, needed: [] } }) === undefined;
   if (isRight) return { version, needed: needed.filter((other) => keys.has(other)) };
-  const expected = `--without-sealed needs a new master key by a version of its own`;
+  const expected = `--without-sealed needs a new master key with a new version`;
   throw new MasterKeyError(`${problem}. ${expected}, such as ${version + 1}:<key>`);
 }
 
@@ -166,7 +166,7 @@ async function ensureKey(
     });
   }
   const match = openKey(location.keyring, key);
-  if (match === undefined) throw new Error(`the key ${name} cannot be opened`);
+  if (match === undefined) throw new Error(`the master key cannot open the key ${name}`);
   return match;
 }
 

@@ -5,7 +5,7 @@ import type { Keyring } from "./keyring.ts";
 
 export function ownKey({ own }: Keyring, name: string): Buffer {
   const key = own.get(name);
-  if (key === undefined) throw new Error(`there is no key named ${name}: list it in own-keys.ts`);
+  if (key === undefined) throw new Error(`the key ${name} is unknown: list it in own-keys.ts`);
   return key;
 }
 

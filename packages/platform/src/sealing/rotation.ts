@@ -64,6 +64,6 @@ function stateOf(
 
 async function getState(db: Database): Promise<store.State> {
   const state = await store.findState(db);
-  if (state === undefined) throw new Error("the keys of this database were never opened");
+  if (state === undefined) throw new Error("the database has no key state");
   return state;
 }

@@ -141,7 +141,7 @@ describe("webhook delivery", () => {
     expect(JSON.parse(lines[0]!)).toMatchObject({
       letter: letter.id,
       err: { message: "no database" },
-      msg: "a delivery comes back when its claim ends",
+      msg: "a delivery failed and is retried when its lease ends",
     });
     expect(receiver.received).toHaveLength(1);
   });

@@ -82,7 +82,10 @@ export function startDelivering<Lease>(
         if (sent !== undefined) await queue.conclude(lease, await sent);
       },
       noteFailure: (lease, err) =>
-        log.error({ err, ...queue.describe(lease) }, "a delivery comes back when its claim ends"),
+        log.error(
+          { err, ...queue.describe(lease) },
+          "a delivery failed and is retried when its lease ends",
+        ),
     },
     timing,
   );

@@ -6,7 +6,7 @@
  * | code | when |
  * | --- | --- |
  * | `headers_missing` | `webhook-id`, `webhook-timestamp` or `webhook-signature` is missing |
- * | `timestamp_invalid` | the timestamp is no number of seconds |
+ * | `timestamp_invalid` | the timestamp is not a number of seconds |
  * | `timestamp_too_old` | more than five minutes ago, by the local clock |
  * | `timestamp_too_new` | more than five minutes ahead |
  * | `signature_mismatch` | no signature fits this body and one of the secrets |
@@ -66,7 +66,7 @@ const toleranceSeconds = 5 * 60;
  */
 export async function verifyWebhook(received: ReceivedWebhook): Promise<unknown> {
   const keys = await Promise.all(received.secrets.map(keyOf));
-  if (keys.length === 0) throw new TypeError("There must be a secret");
+  if (keys.length === 0) throw new TypeError("At least one secret is required");
   const { id, timestamp, signature } = headersOf(received);
   checkTime(timestamp);
   const body = textOf(received.body);
@@ -78,7 +78,7 @@ export async function verifyWebhook(received: ReceivedWebhook): Promise<unknown>
     inputs.map((theirs) => isSame(new Uint8Array(own), theirs)),
   );
   if (!fits.includes(true)) {
-    throw new WebhookError("signature_mismatch", "No signature is of this body by a secret");
+    throw new WebhookError("signature_mismatch", "No signature matches the body and a secret");
   }
   try {
     return JSON.parse(body);
@@ -118,14 +118,17 @@ function textOf(body: string | Uint8Array): string {
 
 function checkTime(timestamp: string): void {
   if (!/^\d{1,12}$/.test(timestamp)) {
-    throw new WebhookError("timestamp_invalid", "webhook-timestamp is no number of seconds");
+    throw new WebhookError("timestamp_invalid", "webhook-timestamp must be a number of seconds");
   }
   const ageSeconds = Math.floor(Date.now() / 1000) - Number(timestamp);
   if (ageSeconds > toleranceSeconds) {
-    throw new WebhookError("timestamp_too_old", "It was sent more than five minutes ago");
+    throw new WebhookError("timestamp_too_old", "webhook-timestamp is more than five minutes ago");
   }
   if (ageSeconds < -toleranceSeconds) {
-    throw new WebhookError("timestamp_too_new", "It is to be sent in more than five minutes");
+    throw new WebhookError(
+      "timestamp_too_new",
+      "webhook-timestamp is more than five minutes ahead",
+    );
   }
 }
 
@@ -135,7 +138,7 @@ async function keyOf(secret: string): Promise<CryptoKey> {
   const [, encoded] = /^whsec_(.*)$/s.exec(secret) ?? [];
   const bytes = encoded === undefined ? new TextEncoder().encode(secret) : fromBase64(encoded);
   if (bytes === undefined || bytes.length === 0) {
-    throw new TypeError("A secret must be some text, or whsec_ and base64");
+    throw new TypeError("A secret must be whsec_ and base64, or any other text");
   }
   const algorithm = { name: "HMAC", hash: "SHA-256" };
   return await crypto.subtle.importKey("raw", bytes, algorithm, false, ["sign"]);

@@ -55,7 +55,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Trace {
 
   onRequestStart(controller: Controller): void {
     // An abort would also end the connection.
-    if (this.isOver) throw new Error("nobody waits for it");
+    if (this.isOver) throw new Error("the call has ended");
     this.#controller = controller;
     announce(this);
   }

@@ -58,7 +58,7 @@ async function ask(
 ): Promise<Response> {
   const { method, url, headers, body = null } = request;
   if (body !== null && (method === "GET" || method === "HEAD")) {
-    const message = `body cannot be sent with ${method} by fetch`;
+    const message = `fetch cannot send a body with ${method}`;
     throw new RestError({ code: "invalid_request", message });
   }
   const init: Init = {
@@ -78,8 +78,8 @@ async function ask(
   } catch (cause) {
     throw failureOf("connection_failed", cause);
   }
-  const why = mayFollow ? "the request has more than safe headers" : "none shall be followed";
-  const message = `the redirect cannot be inspected, and ${why}`;
+  const why = mayFollow ? "the request has unsafe headers" : "redirects are off";
+  const message = `fetch hides the redirect, and ${why}`;
   throw new RestError({ code: "redirect_refused", message });
 }
 

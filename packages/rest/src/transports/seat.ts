@@ -63,10 +63,10 @@ export function takeSeat({ origin, proxy, connector, onClose }: ConnectionTarget
 function openProxy(uri: string, factories: Omit<ProxyAgent.Options, "uri">): ProxyAgent {
   try {
     // undici hides the sockets of other schemes, so they could not be closed.
-    if (!isWeb(new URL(uri))) throw new Error("only proxies by http and https are spoken to");
+    if (!isWeb(new URL(uri))) throw new Error("the proxy must use http or https");
     return new ProxyAgent({ ...terms, ...factories, uri });
   } catch (cause) {
-    const message = "the proxy that the environment names cannot be used";
+    const message = "the proxy of the environment is invalid";
     throw new RestError({ code: "connection_failed", message, cause });
   }
 }
@@ -95,5 +95,5 @@ function keep(
 
 /** They would keep the process alive. */
 export function leaveSeat({ sockets }: Seat): void {
-  for (const socket of sockets) socket.destroy(new Error("nobody waits for it"));
+  for (const socket of sockets) socket.destroy(new Error("the connection is not needed"));
 }

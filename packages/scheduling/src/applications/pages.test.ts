@@ -18,8 +18,7 @@ beforeAll(async () => {
 afterAll(() => scheduling.close());
 
 describe("person with an unconfirmed email address", () => {
-  const message =
-    "Please confirm your e-mail address first: open the link in the mail we sent you.";
+  const message = "Please confirm your email address first: open the link in our mail.";
 
   it("cannot create a personal token", async () => {
     const { visitor } = await makeUnconfirmed(scheduling);

@@ -20,7 +20,7 @@ export const pageRefusals = catalogueOfPages({
   },
   unconfirmed: {
     status: 403,
-    message: "Please confirm your e-mail address first: open the link in the mail we sent you.",
+    message: "Please confirm your email address first: open the link in our mail.",
     when: "The person's e-mail address is not confirmed",
   },
 });
@@ -35,7 +35,7 @@ export const { unconfirmed, tooMany } = catalogue({
   unconfirmed: {
     status: 403,
     code: "unconfirmed_address",
-    message: "Confirm your e-mail address first, with the link in the mail",
+    message: "Confirm your email address first, with the link in the mail",
     when: "The person's address is not confirmed",
   },
 });

@@ -104,7 +104,7 @@ describe("consent in a browser", () => {
     await page.getByLabel("Password").fill(password);
     await press("Sign up");
     await page.goto(site + (await linkMailed()));
-    await page.getByLabel("The password you signed up with").fill(password);
+    await page.getByLabel("Password from your sign-up").fill(password);
     expect(await press("Confirm")).toBe("/developers");
     await inspect();
   });

@@ -174,7 +174,7 @@ it.runIf(thorough)("lost master key: loses only its sealed values", async () => 
   const sealed = await makeSealed(before);
   await expect(start(newKey)).rejects.toThrow("--without-sealed");
   const scheduling = await start(newKey, { withoutSealed: true });
-  expect(scheduling.logged()).toContain("THE MASTER KEY IS GIVEN UP");
+  expect(scheduling.logged()).toContain("THE MASTER KEY IS ABANDONED");
   const { studio, webhookId, application, person, pair } = sealed;
   const { send } = scheduling;
   const headers = { authorization: basic(operatorKey) };

@@ -35,7 +35,7 @@ const css = () => Buffer.from(styleOf(markSheet, new URL("viewer.css", import.me
 const built = new URL("../../dist/viewer.js", import.meta.url);
 const bundle = () => {
   if (existsSync(built)) return readFileSync(built);
-  throw new Error("The viewer of the API is not built: run npm run build:pages -w packages/server");
+  throw new Error("The API viewer is not built: run npm run build:pages -w packages/server");
 };
 
 const assets: readonly Asset[] = [

@@ -56,7 +56,7 @@ function readRoutes(server: Server, { db, settings }: Context): void {
     {
       schema: {
         tags,
-        summary: "Get one of your applications",
+        summary: "Retrieve one of your applications",
         params,
         response: { 200: OwnApplication },
       },

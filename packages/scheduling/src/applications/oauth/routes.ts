@@ -132,7 +132,7 @@ function metadataRoute(server: Server, { settings }: Context): void {
       schema: {
         tags,
         operationId: "getOauthServer",
-        summary: "Get the OAuth server metadata",
+        summary: "Retrieve the OAuth server metadata",
         response: { 200: Metadata },
       },
     },

@@ -62,7 +62,7 @@ export function tokensPage({
     person,
     token,
     body: html`${message === "revoked" && notice("Revoked.")}
-${isThrottled && notice("Too many tries. Please wait a while, then try again.", true)}
+${isThrottled && notice("Too many attempts. Please wait a while, then try again.", true)}
 <section class="card" aria-labelledby="tokens-title"><h2 id="tokens-title">Your tokens</h2>
 <p>A personal token lets a program of your own act for you. Keep it as you keep a password.</p>
 ${tokens.length === 0 && html`<p class="quiet">You have none.</p>`}

@@ -62,7 +62,7 @@ async function makeToken(context: Context, visit: Visit): Promise<FastifyReply> 
   const outcome = await context.people.hasPresentPassword(person, visit.request);
   if (outcome !== "right") {
     const isThrottled = outcome === "throttled";
-    const problems = isThrottled ? {} : { current: "The password is not right." };
+    const problems = isThrottled ? {} : { current: "The password is wrong." };
     return await showTokens(context, visit, { name, scopes, days, problems, isThrottled });
   }
   const expiresAt =

@@ -133,7 +133,7 @@ describe("personal token", () => {
     for (let times = 0; times < 10; times += 1) {
       const { status, text } = await make(person, { current: "not the password" });
       statuses.push(status);
-      expect([text.includes("The password is not right."), text.includes("fdp_")]).toEqual([
+      expect([text.includes("The password is wrong."), text.includes("fdp_")]).toEqual([
         true,
         false,
       ]);

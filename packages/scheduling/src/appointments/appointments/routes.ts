@@ -81,7 +81,7 @@ function readRoute(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Get an appointment",
+        summary: "Retrieve an appointment",
         params: InAccount(PathId),
         response: { 200: Appointment },
       },

@@ -68,7 +68,7 @@ function readRoute(server: Server, context: Context): void {
   const schema = {
     ...ofAppointment,
     operationId: "getAppointmentByToken",
-    summary: "Get an appointment by its token",
+    summary: "Retrieve an appointment by its token",
     "x-refusals": [notFound, tooOften],
   };
   server.get(location, { schema, config }, async (request, reply) => {
@@ -235,7 +235,7 @@ function calendarRoute(server: Server, context: Context): void {
   const schema = {
     ...ofToken,
     operationId: "getCalendarByToken",
-    summary: "Get an appointment as an iCalendar file (RFC 5545)",
+    summary: "Retrieve an appointment as an iCalendar file (RFC 5545)",
     "x-refusals": [notFound, tooOften],
   };
   const plain = { ...config, plain: true };

@@ -61,7 +61,7 @@ function pageRoute(server: Server, context: Context): void {
     tags,
     operationId: "getPublicPage",
     params: BusinessPath,
-    summary: "Get a booking page",
+    summary: "Retrieve a booking page",
     "x-refusals": [notFound],
     response: { 200: PublicPage },
   };
@@ -76,7 +76,7 @@ function noticeRoute(server: Server, context: Context): void {
     tags,
     operationId: "getPublicNotice",
     params: NoticePath,
-    summary: "Get the privacy notice or the terms of a business",
+    summary: "Retrieve the privacy notice or the terms of a business",
     "x-refusals": [notFound],
     response: { 200: PublicNotice },
   };
@@ -94,7 +94,7 @@ function serviceRoute(server: Server, context: Context): void {
     tags,
     operationId: "getPublicService",
     params: ServicePath,
-    summary: "Get a public service",
+    summary: "Retrieve a public service",
     "x-refusals": [notFound],
     response: { 200: PublicService },
   };

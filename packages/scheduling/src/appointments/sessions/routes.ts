@@ -35,7 +35,7 @@ const writable = {
 
 export function sessionRoutes(server: Server, context: Context): void {
   listRoute(server, context);
-  const summary = "Get a session";
+  const summary = "Retrieve a session";
   server.get(
     "/:account/sessions/:id",
     { schema: { tags, summary, params, response }, config: { ...readable, exists: hasSession } },

@@ -14,7 +14,7 @@ export function statusRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags: ["Appointments"],
-        summary: "Get the terms and payment of an appointment",
+        summary: "Retrieve the terms and payment of an appointment",
         operationId: "getAppointmentStanding",
         params: InAccount(PathId),
         response: { 200: AppointmentStatus },

@@ -21,7 +21,7 @@ export function availabilityRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags: ["Availability"],
-        summary: "Change a resource's weekly hours or time zone from a date on",
+        summary: "Update a resource's weekly hours or time zone from a date on",
         "x-refusals": Object.values(availabilityRefusals),
         params: InAccount(PathId),
         body: NewAvailability,

@@ -28,7 +28,7 @@ function readRoute(server: Server, context: Context): void {
   server.get(
     "/:account/bookings/:id",
     {
-      schema: { tags, summary: "Get a booking", params, response: { 200: Booking } },
+      schema: { tags, summary: "Retrieve a booking", params, response: { 200: Booking } },
       config: { ...readable, exists: hasBooking },
     },
     async ({ account, params: { id } }, reply) => {

@@ -33,7 +33,7 @@ export function clientRoutes(server: Server, context: Context): void {
     list: (filter, page, { q }) => listClients(context.db, { ...filter, q }, page),
     columns: clientColumns,
   });
-  routes.get("Get a client", Client, reading(context, findClient, clientOf));
+  routes.get("Retrieve a client", Client, reading(context, findClient, clientOf));
   routes.create(
     {
       summary: "Create a client",

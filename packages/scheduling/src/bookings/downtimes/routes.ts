@@ -58,7 +58,7 @@ export function downtimeRoutes(server: Server, context: Context): void {
     },
     followed(context, listing(context, orDeleted(downtimeOf), list)),
   );
-  routes.get("Get time off", Downtime, reading(context, findDowntime, downtimeOf));
+  routes.get("Retrieve time off", Downtime, reading(context, findDowntime, downtimeOf));
   routes.create(
     {
       summary: "Create time off",

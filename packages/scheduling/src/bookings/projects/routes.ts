@@ -29,7 +29,7 @@ export function projectRoutes(server: Server, context: Context): void {
     show: listedProjectOf,
     list: (filter, page) => listProjects(context.db, filter, page),
   });
-  routes.get("Get a project", Project, reading(context, findProject, projectOf));
+  routes.get("Retrieve a project", Project, reading(context, findProject, projectOf));
   routes.create(
     {
       summary: "Create a project",

@@ -224,7 +224,7 @@ describe.runIf(onPostgres)("webhook deletion", () => {
     await makeChanges(1);
     await delivery.drain();
     expect(receiver.received).toHaveLength(sent);
-    expect(scheduling.logged()).not.toContain("a turn failed");
+    expect(scheduling.logged()).not.toContain("a poll failed");
   });
 });
 

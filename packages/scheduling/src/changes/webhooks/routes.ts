@@ -67,7 +67,7 @@ function readRoutes(server: Server, context: Context): void {
   server.get(
     "/:account/webhooks/:id",
     {
-      schema: { tags, summary: "Get a webhook", params: one, response: { 200: Webhook } },
+      schema: { tags, summary: "Retrieve a webhook", params: one, response: { 200: Webhook } },
       config: { ...reading, exists: hasWebhook },
     },
     async ({ account, params: { id } }, reply) => {

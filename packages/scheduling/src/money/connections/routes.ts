@@ -24,7 +24,7 @@ export function connectionRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         operationId: "getMerchant",
-        summary: "Get the connected merchant",
+        summary: "Retrieve the connected merchant",
         params: AccountPath,
         response: { 200: Connection },
       },

@@ -17,7 +17,7 @@ export function bookingPageRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Get the booking page settings",
+        summary: "Retrieve the booking page settings",
         params: AccountPath,
         response: { 200: BookingPage },
       },

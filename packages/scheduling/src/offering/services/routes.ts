@@ -32,7 +32,7 @@ export function serviceRoutes(server: Server, context: Context): void {
     list: (filter, page) => listServices(context.db, filter, page),
     columns: serviceColumns,
   });
-  routes.get("Get a service", Service, reading(context, findService, serviceOf));
+  routes.get("Retrieve a service", Service, reading(context, findService, serviceOf));
   routes.create(
     { summary: "Create a service", refusals, body: NewService, view: Service },
     creating(context, "services", createService),

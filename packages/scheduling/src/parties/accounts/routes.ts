@@ -38,7 +38,7 @@ export function accountRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Get an account, by number or URL id",
+        summary: "Retrieve an account, by number or URL id",
         params: Type.Object({ id: Type.String() }),
         response: { 200: AccountAnswer },
       },
@@ -59,7 +59,7 @@ export function accountRoutes(server: Server, context: Context): void {
       schema: {
         tags,
         operationId: "getAccountTrust",
-        summary: "Get an account's trust for mails",
+        summary: "Retrieve an account's trust for mails",
         params: AccountPath,
         response: { 200: TrustAnswer },
       },

@@ -17,7 +17,7 @@ export function userRoutes(server: Server, context: Context): void {
   server.get(
     "/me",
     {
-      schema: { tags, summary: "Get the caller", response: { 200: Me } },
+      schema: { tags, summary: "Retrieve the caller", response: { 200: Me } },
       config: { persons: true },
     },
     async ({ caller }) => meOf((await findUser(db, caller.userId))!),
@@ -51,7 +51,7 @@ export function userRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Get a member; `me` is the caller",
+        summary: "Retrieve a member; `me` is the caller",
         params: InAccount(IdOrMe),
         response: { 200: User },
       },

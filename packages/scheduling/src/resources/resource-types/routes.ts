@@ -45,7 +45,7 @@ export function resourceTypeRoutes(server: Server, context: Context): void {
       });
     },
   );
-  routes.get("Get a resource type", ResourceType, async ({ account, params: { id } }, reply) => {
+  routes.get("Retrieve a resource type", ResourceType, async ({ account, params: { id } }, reply) => {
     const row = await findType(db, account.id, id);
     if (row === undefined) throw notFound();
     return tagged(reply, typeOf(row));

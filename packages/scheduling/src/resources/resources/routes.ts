@@ -48,7 +48,7 @@ export function resourceRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags: [tag],
-        summary: "Get a resource; `me` is the caller's",
+        summary: "Retrieve a resource; `me` is the caller's",
         params: InAccount(IdOrMe),
         response: { 200: Resource },
       },

@@ -24,7 +24,7 @@ export function calendarRoutes(server: Server, context: Context): void {
       schema: {
         tags: ["Calendars"],
         operationId: "getCalendarFile",
-        summary: "Get an iCalendar feed by its secret URL",
+        summary: "Retrieve an iCalendar feed by its secret URL",
         params: Type.Object({ file: Type.String() }),
       },
       config: { plain: true, secretPath: true },

@@ -56,7 +56,7 @@ function readRoutes(server: Server, context: Context): void {
     {
       schema: {
         tags,
-        summary: "Get a calendar feed",
+        summary: "Retrieve a calendar feed",
         "x-refusals": [notFound, forbidden],
         params: one,
         response: { 200: Feed },

@@ -50,14 +50,14 @@ interface Whole {
 const wholes: readonly Whole[] = [
   {
     path: "resources",
-    summary: "Get a utilization report by resource",
+    summary: "Retrieve a utilization report by resource",
     schema: ResourcesReport,
     table: resourcesTable,
     make: reportResources,
   },
   {
     path: "projects",
-    summary: "Get a time report by project",
+    summary: "Retrieve a time report by project",
     schema: ProjectsReport,
     table: projectsTable,
     make: reportProjects,
@@ -65,14 +65,14 @@ const wholes: readonly Whole[] = [
   {
     path: "projects/0",
     operationId: "getReportWithoutProject",
-    summary: "Get a time report of bookings without a project",
+    summary: "Retrieve a time report of bookings without a project",
     schema: ProjectReport,
     table: spentTable,
     make: (db, request) => reportProject(db, request, 0),
   },
   {
     path: "clients",
-    summary: "Get a time report by client, projects included",
+    summary: "Retrieve a time report by client, projects included",
     schema: ClientsReport,
     table: clientsTable,
     make: reportClients,
@@ -80,7 +80,7 @@ const wholes: readonly Whole[] = [
   {
     path: "clients/0",
     operationId: "getReportWithoutClient",
-    summary: "Get a time report of bookings without a client",
+    summary: "Retrieve a time report of bookings without a client",
     schema: ClientReport,
     table: spentTable,
     make: (db, request) => reportClient(db, request, 0),
@@ -96,7 +96,7 @@ const ones: readonly One[] = [
   {
     path: "resources",
     noun: "resource",
-    summary: "Get a time report of a resource's projects and clients",
+    summary: "Retrieve a time report of a resource's projects and clients",
     schema: ResourceReport,
     table: purposesTable,
     make: reportResource,
@@ -104,7 +104,7 @@ const ones: readonly One[] = [
   {
     path: "projects",
     noun: "project",
-    summary: "Get a time report of a project's resources",
+    summary: "Retrieve a time report of a project's resources",
     schema: ProjectReport,
     table: spentTable,
     make: reportProject,
@@ -112,7 +112,7 @@ const ones: readonly One[] = [
   {
     path: "clients",
     noun: "client",
-    summary: "Get a time report of a client's resources",
+    summary: "Retrieve a time report of a client's resources",
     schema: ClientReport,
     table: spentTable,
     make: reportClient,

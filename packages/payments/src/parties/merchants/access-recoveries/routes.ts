@@ -32,7 +32,7 @@ export function objectionRoutes(server: Server, context: Context): void {
 
 const objected = plainPage("Thank you", "<p>The app gets no access.</p>");
 const ended = plainPage(
-  "This link is not open",
+  "This link is not valid",
   "<p>An objection already exists, or the app has access. In that case, end the " +
     "access or ask the operator.</p>",
 );

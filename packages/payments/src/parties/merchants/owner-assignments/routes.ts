@@ -37,7 +37,7 @@ const objected = plainPage(
   "<p>Your objection is recorded. The operator decides before anyone becomes the owner.</p>",
 );
 const ended = plainPage(
-  "This link is not open",
+  "This link is not valid",
   "<p>An objection or a decision already exists, or the 48 hours are over. In that " +
     "case, ask the operator.</p>",
 );

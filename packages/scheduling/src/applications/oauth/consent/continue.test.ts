@@ -212,7 +212,7 @@ describe("decision from the desk", () => {
     const { db } = scheduling.context;
     await sql`update people.persons set email_verified_at = null
       where id = ${ann.personId}`.execute(db);
-    expect(await wordsOf(await written(), 403)).toContain("confirm your e-mail address");
+    expect(await wordsOf(await written(), 403)).toContain("confirm your email address");
     const foreign = queryOf({ redirect_uri: "https://evil.example/" });
     expect(await wordsOf(await written("allow", ann, foreign), 400)).not.toContain("evil.example");
   });

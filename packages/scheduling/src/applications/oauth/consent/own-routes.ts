@@ -11,7 +11,7 @@ export function ownConsentRoutes(server: Server, context: Context): void {
       schema: {
         tags: ["Developers"],
         operationId: "readConsent",
-        summary: "Get the details of a consent request",
+        summary: "Retrieve the details of a consent request",
         "x-refusals": [unbelievable],
         body: ConsentQuestion,
         response: { 200: ConsentPrompt },

@@ -44,7 +44,7 @@ export function downtimeTypeRoutes(server: Server, context: Context): void {
     ),
   );
   routes.get(
-    "Get a time off type",
+    "Retrieve a time off type",
     DowntimeType,
     reading(context, findDowntimeType, downtimeTypeOf),
   );

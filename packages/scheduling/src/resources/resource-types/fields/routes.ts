@@ -31,7 +31,7 @@ export function fieldRoutes(server: Server, context: Context): void {
       listFields(context.db, { accountId: account.id, typeId: query.resource_type_id }, page),
     ),
   );
-  routes.get("Get a custom field", CustomField, reading(context, findField, fieldOf));
+  routes.get("Retrieve a custom field", CustomField, reading(context, findField, fieldOf));
   routes.create(
     {
       summary: "Add a custom field to a resource type",

@@ -32,7 +32,7 @@ export function optionRoutes(server: Server, context: Context): void {
     ),
   );
   routes.get(
-    "Get a custom field option",
+    "Retrieve a custom field option",
     CustomFieldOption,
     reading(context, findOption, optionOf),
   );
