@@ -14,16 +14,16 @@ type Post = Pick<Context, "db" | "post" | "settings">;
 
 export async function tellOfConsent(context: Post, input: GrantMailInput): Promise<void> {
   await tell(context, input, {
-    what: "An application may act for you",
-    intro: "You allowed an application to act for you. It is called:",
+    what: "New access for an application",
+    intro: "You allowed an application to act on your behalf. Its name is:",
     path: "/me/applications",
   });
 }
 
 export async function tellOfToken(context: Post, input: GrantMailInput): Promise<void> {
   await tell(context, input, {
-    what: "A personal token was made",
-    intro: "You made a personal token, by which a program may act for you. It is called:",
+    what: "New personal token",
+    intro: "You created a personal token. Programs can use it to act on your behalf. Its name is:",
     path: "/developers/tokens",
   });
 }
@@ -60,7 +60,7 @@ It can:
 
 ${points.join("\n")}
 
-If it was not you, end it here and choose a new password:
+If it was not you, revoke it here and choose a new password:
 
 ${link}
 `,

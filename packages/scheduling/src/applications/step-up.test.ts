@@ -160,8 +160,8 @@ describe("consent", () => {
     expect(await handOver(token)).toEqual([202, undefined]);
     const mails = await mailsTo(scheduling, ann.email, 3);
     const subjects = mails.map(({ headers }) => headers.get("subject"));
-    expect(subjects).toContain("An application may act for you in Frontdesk");
-    expect(subjects).toContain("Your account was offered to a member in Frontdesk");
+    expect(subjects).toContain("New access for an application in Frontdesk");
+    expect(subjects).toContain("Transfer of your account to a member in Frontdesk");
   });
 
   it("to other scopes requires none and ignores a fresh proof", async () => {
@@ -184,7 +184,7 @@ describe("personal token", () => {
     expect(await handOver(tokenIn(token.text))).toEqual([202, undefined]);
     const mails = await mailsTo(scheduling, ann.email, 3);
     const subjects = mails.map(({ headers }) => headers.get("subject"));
-    expect(subjects).toContain("A personal token was made in Frontdesk");
+    expect(subjects).toContain("New personal token in Frontdesk");
   });
 
   it("at the desk requires a fresh second factor of a person with one", async () => {

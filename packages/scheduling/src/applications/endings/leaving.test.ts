@@ -106,7 +106,7 @@ describe("leaving member", () => {
       const email = await emailOf(administrator);
       await vi.waitFor(async () => expect(await mailsTo(email)).toHaveLength(1), 60_000);
       const [mail] = await mailsTo(email);
-      expect(mail).toContain("Subject: Webhooks were paused in your Frontdesk account");
+      expect(mail).toContain("Subject: We paused webhooks of your Frontdesk account");
       expect(mail).toContain("Ours");
     }
     for (const email of [leaverEmail, await emailOf(member)]) {

@@ -14,22 +14,21 @@ export function leaverMail({ to, account: { name, subdomain }, webhooks }: Pause
     .join("\n");
   return {
     to,
-    subject: "Webhooks were paused in your Frontdesk account",
-    text: `Whoever made these webhooks is no administrator of your account any more, or handed it
-over, so they are paused and what they would be told waits, for thirty days:
+    subject: "We paused webhooks of your Frontdesk account",
+    text: `The creator of these webhooks is no longer an administrator or the owner of your account,
+so we paused them. Their payloads wait for thirty days:
 
 ${listed}
 
-The account is
+The account's name is:
 
   ${nearestName(name)}
 
-To take one over, give it a new secret, since the old one is known to whoever made it, and let it
-go on:
+To take over a webhook, resume it with a new secret. Its creator knows the old one:
 
   PUT /v1/${subdomain}/webhooks/${webhooks[0]!.id} {"paused": false, "secret": "…"}
 
-Or delete it.
+Or delete the webhook.
 `,
   };
 }

@@ -12,19 +12,31 @@ const message = { to: "bo@example.com", customerName: "Ann", link: "https://desk
 
 describe("a mail to staff", () => {
   it.each<[StaffNotice, string, string]>([
-    [{ kind: "new", by: "customer" }, "New appointment", "A customer has booked this."],
-    [{ kind: "new", by: "staff" }, "New appointment", "This was booked for a customer by"],
+    [{ kind: "new", by: "customer" }, "New appointment", "A customer booked this appointment."],
+    [{ kind: "new", by: "staff" }, "New appointment", "A staff member booked this"],
     [rescheduledFrom(null), "Appointment moved", "It was Monday 30 November at 13:30."],
     [
       rescheduledFrom(at),
       "Appointment moved",
-      "It is only asked for.\nIt is declined by itself unless",
+      "It is still a request.\nWe decline it automatically unless",
     ],
-    [{ kind: "cancelled", by: "customer" }, "Appointment cancelled", "The customer has cancelled"],
-    [{ kind: "cancelled", by: "business" }, "Appointment cancelled", "This was cancelled."],
+    [{ kind: "cancelled", by: "customer" }, "Appointment cancelled", "The customer cancelled this"],
+    [
+      { kind: "cancelled", by: "business" },
+      "Appointment cancelled",
+      "A staff member cancelled this",
+    ],
     [{ kind: "to_approve", answerBy: at }, "Appointment to approve", "Monday 30 November at 13:30"],
-    [{ kind: "attention", because: "displaced" }, "An appointment needs you", "not available"],
-    [{ kind: "attention", because: "payment" }, "An appointment needs you", "could not be settled"],
+    [
+      { kind: "attention", because: "displaced" },
+      "Appointment needs your attention",
+      "no longer available",
+    ],
+    [
+      { kind: "attention", because: "payment" },
+      "Appointment needs your attention",
+      "could not settle",
+    ],
   ])("reports %j", (notice, title, sentence) => {
     const { subject, text, to, link } = staffMail(sampleFacts, { ...message, notice });
     expect(subject).toBe(`${title}: Haircut & wash <long>, Tuesday 1 December at 10:00`);

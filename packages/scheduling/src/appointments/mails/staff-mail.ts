@@ -23,16 +23,16 @@ export interface StaffMailInput {
 const titles: Record<StaffNotice["kind"], string> = {
   new: "New appointment",
   moved: "Appointment moved",
-  moved_away: "Appointment moved to somebody else",
+  moved_away: "Appointment moved to another staff member",
   cancelled: "Appointment cancelled",
   to_approve: "Appointment to approve",
-  attention: "An appointment needs you",
+  attention: "Appointment needs your attention",
 };
 
 const needs = {
-  displaced: `What this takes is not available any more. The customer has not been told: move it,
-or cancel it.`,
-  payment: "What was paid for this could not be settled. See what the payment says.",
+  displaced: `A staff member, room or other resource of this appointment is no longer available. We
+have not notified the customer. Move the appointment, or cancel it.`,
+  payment: "We could not settle the payment for this appointment. See its payment for details.",
 };
 
 export function staffMail(facts: AppointmentFacts, input: StaffMailInput): Mail {
@@ -55,34 +55,38 @@ ${callingThemselves(customerName)}${link}
 }
 
 function callingThemselves(name: string | null): string {
-  return name === null ? "" : `The customer calls themselves:\n\n${quoted(name)}\n\n`;
+  return name === null ? "" : `The customer gave this name:\n\n${quoted(name)}\n\n`;
 }
 
 const untilAnswered = (by: string) =>
-  `It is declined by itself unless it is approved by
-${by}. Opening the link approves nothing.`;
+  `We decline it automatically unless you approve it by
+${by}. The link alone approves nothing.`;
 
 function stillPending(
   { answerBy }: Extract<StaffNotice, { kind: "moved" }>,
   at: (moment: Date) => string,
 ): string {
-  return answerBy === null ? "" : ` It is only asked for.\n${untilAnswered(at(answerBy))}`;
+  return answerBy === null ? "" : ` It is still a request.\n${untilAnswered(at(answerBy))}`;
 }
 
 function sentence(notice: StaffNotice, at: (moment: Date) => string): string {
   switch (notice.kind) {
     case "new":
       return notice.by === "customer"
-        ? "A customer has booked this."
-        : "This was booked for a customer by somebody who works here.";
-    case "moved":
-      return `This has a new time. It was ${at(notice.startedAt)}.${stillPending(notice, at)}`;
+        ? "A customer booked this appointment."
+        : "A staff member booked this appointment for a customer.";
+    case "moved": {
+      const pending = stillPending(notice, at);
+      return `This appointment has a new time. It was ${at(notice.startedAt)}.${pending}`;
+    }
     case "moved_away":
-      return `This is not with you any more. It was ${at(notice.startedAt)}.`;
+      return `This appointment is no longer yours. It was ${at(notice.startedAt)}.`;
     case "cancelled":
-      return notice.by === "customer" ? "The customer has cancelled this." : "This was cancelled.";
+      return notice.by === "customer"
+        ? "The customer cancelled this appointment."
+        : "A staff member cancelled this appointment.";
     case "to_approve":
-      return `A customer asks for this. ${untilAnswered(at(notice.answerBy))}`;
+      return `A customer requests this appointment. ${untilAnswered(at(notice.answerBy))}`;
     case "attention":
       return needs[notice.because];
   }

@@ -259,7 +259,7 @@ describe("staff", () => {
     expect((await counter.post("/appointments", created)).status).toBe(201);
     const [mail] = await mailsTo(scheduling, desk, 1);
     const { content } = partOf(mail!, "text/plain");
-    expect(content).toContain("This was booked for a customer by somebody who works here.");
+    expect(content).toContain("A staff member booked this appointment for a customer.");
   });
 
   it("get a mail if their appointment goes to a colleague", async () => {
@@ -270,7 +270,9 @@ describe("staff", () => {
     const [{ id }] = (await counter.get("/appointments")).body;
     await counter.put(`/appointments/${id}`, { resource_ids: [second] });
     const mails = await mailsTo(scheduling, own, 1);
-    expect(subjects(mails)).toEqual([expect.stringMatching(/^Appointment moved to somebody else/)]);
+    expect(subjects(mails)).toEqual([
+      expect.stringMatching(/^Appointment moved to another staff member/),
+    ]);
     expect(partOf(mails[0]!, "text/plain").content).toContain("It was Monday 1 March at 10:00");
   });
 

@@ -66,7 +66,7 @@ describe("a rescheduled request", () => {
     expectRescheduled(updated);
     const [, seenMail] = await mailsTo(scheduling, administrator, 2);
     expect(seenMail!.headers.get("subject")).toMatch(/^Appointment moved: Haircut/);
-    expect(textOf(seenMail)).toContain("It was Monday 1 March at 10:00. It is only asked for.");
+    expect(textOf(seenMail)).toContain("It was Monday 1 March at 10:00. It is still a request.");
   });
 
   it("gets a reminder only after its approval", async () => {

@@ -106,7 +106,7 @@ describe("a change of a resource's time zone", () => {
     const [appointment] = (await counter.get("/appointments")).body;
     expect(appointment).toMatchObject({ state: "confirmed", attention: "displaced" });
     await followRules(scheduling.context, "9999a");
-    expect((await subjects(desk, 2))[1]).toMatch(/^An appointment needs you/);
+    expect((await subjects(desk, 2))[1]).toMatch(/^Appointment needs your attention/);
     expect(await subjects(email, 1)).toHaveLength(1);
     await rezone(one!, "Etc/UTC");
     await scheduling.sweeping.drain();

@@ -67,7 +67,7 @@ describe("the key of a merchant", () => {
     expect([held.status, held.body.error]).toEqual([503, "payments_unavailable"]);
     const mails = await mailsTo(paying.scheduling, me.email, 1);
     expect(mails.map(({ headers }) => headers.get("subject"))).toEqual([
-      "Your Frontdesk account takes no deposits any more",
+      "Your Frontdesk account can no longer take deposits",
     ]);
     expect(mails).toHaveLength(1);
     await useKey(second);

@@ -11,16 +11,15 @@ export function failingMail({ to, id, name, subdomain }: Failing): Mail {
   return {
     to,
     subject: "A webhook of your Frontdesk account has failed for three days",
-    text: `This webhook has taken nothing for three days:
+    text: `This webhook has accepted no delivery for three days:
 
   ${id}  ${name}
 
-It is tried once an hour from now on, until it takes something again. What it was to be told is
-listed, with what came of each attempt, at
+We now try once an hour until it accepts a delivery again. See the queue and every attempt at
 
   GET /v1/${subdomain}/webhooks/${id}/queue
 
-Nothing is kept for longer than thirty days.
+We keep undelivered payloads for thirty days.
 `,
   };
 }

@@ -9,18 +9,18 @@ interface Offer {
 }
 
 export function offerMail({ to, name, link }: Offer): Mail {
-  const called = name === null ? "" : ` It is called:\n\n${quoted(name)}`;
+  const called = name === null ? "" : ` Its name is:\n\n${quoted(name)}`;
   return {
     to,
     link,
-    subject: "An account is handed over to you",
-    text: `The owner of a Frontdesk account hands it over to you.${called}
+    subject: "Someone wants to transfer an account to you",
+    text: `The owner of a Frontdesk account wants to transfer it to you.${called}
 
-Open this link within seven days to take it. It works once.
+Open this link within seven days to accept. It works once.
 
 ${link}
 
-If you do not want it, you need not do anything.
+If you do not want it, do nothing.
 `,
   };
 }

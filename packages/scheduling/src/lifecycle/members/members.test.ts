@@ -220,8 +220,8 @@ describe("ownership transfer", () => {
   async function accept(): Promise<void> {
     const [mail] = await vi.waitFor(async () => {
       const mails = await mailsTo(next.email);
-      expect(mails.some((text) => text.includes("hands it over"))).toBe(true);
-      return mails.filter((text) => text.includes("hands it over"));
+      expect(mails.some((text) => text.includes("wants to transfer it"))).toBe(true);
+      return mails.filter((text) => text.includes("wants to transfer it"));
     }, 60_000);
     const [link = ""] =
       /\/join\/[\w-]+/.exec(mail!.replaceAll("=\n", "").replaceAll("=\r\n", "")) ?? [];

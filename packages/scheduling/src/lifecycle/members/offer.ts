@@ -45,7 +45,7 @@ export async function offerAccount(outer: Context, actor: Actor, userId: number)
     await countInvited(db, offered, settings.mostInvited).catch(refuseInOurWords);
     const link = `${settings.deskUrl ?? settings.publicUrl}/join/${token}`;
     await post.send(db, offerMail({ to: email, name: isTrusted ? account.name : null, link }));
-    await tellOwner({ ...outer, db }, account.id, "Your account was offered to a member");
+    await tellOwner({ ...outer, db }, account.id, "Transfer of your account to a member");
   });
 }
 

@@ -80,7 +80,7 @@ export async function connectMerchant(
       after,
     });
     if (isReal(row) || isReal(saved)) {
-      const what = row === undefined ? "A merchant was connected" : "The merchant was changed";
+      const what = row === undefined ? "Merchant connected" : "Merchant changed";
       await tellOwner({ ...context, db }, accountId, what);
     }
     return after;
@@ -103,7 +103,7 @@ export async function disconnectMerchant(
     await deleteConnection(db, accountId);
     const notice = { kind: "merchant", action: "delete", id: accountId, before } as const;
     await record({ ...context, db }, actor, notice);
-    if (isReal(row)) await tellOwner({ ...context, db }, accountId, "The merchant was let go of");
+    if (isReal(row)) await tellOwner({ ...context, db }, accountId, "Merchant disconnected");
   });
 }
 

@@ -29,12 +29,12 @@ function ownerMail({
     to,
     link,
     subject: `${what} in Frontdesk`,
-    text: `${what} in Frontdesk. The account is called:
+    text: `${what} in Frontdesk. The account's name is:
 
 ${quoted(name)}
 
-If neither you nor an administrator of yours did this, choose a new password at once, and look
-through the members, applications and tokens of the account:
+If neither you nor your administrators did this, choose a new password now. Then review the
+members, applications and tokens of the account:
 
 ${link}
 `,

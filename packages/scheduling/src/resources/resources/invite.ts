@@ -77,18 +77,18 @@ interface Invitation {
 }
 
 function invitationMail({ to, name, link }: Invitation): Mail {
-  const called = name === null ? "" : `Whoever invites you calls it:\n\n${quoted(name)}\n`;
+  const called = name === null ? "" : `The sender calls it:\n\n${quoted(name)}\n`;
   return {
     to,
     link,
     subject: "You are invited to plan with Frontdesk",
-    text: `You are invited to see and book what is planned in an account.
+    text: `We invite you to see and edit the schedule of an account.
 ${called}
 Open this link within seven days to join. It works once.
 
 ${link}
 
-If you did not expect this, you need not do anything.
+If you did not expect this, do nothing.
 `,
   };
 }
