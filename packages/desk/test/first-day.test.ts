@@ -66,7 +66,7 @@ describe("first day", () => {
     await page.getByRole("link", { name: "Links" }).click();
     await page.getByRole("textbox", { name: "Amount" }).fill("25");
     await page.getByRole("textbox", { name: "Reference" }).fill("order 1");
-    await page.getByRole("button", { name: "Make the link" }).click();
+    await page.getByRole("button", { name: "Create the link" }).click();
     const address = await page.getByLabel("Address").inputValue();
     await page.getByRole("link", { name: "Payments" }).first().click();
     await page.getByRole("heading", { name: "Payments" }).waitFor();

@@ -231,7 +231,7 @@ describe("appointment screens", () => {
     const viewport = { width, height: 900 };
     const id = await firstId();
     const paths = [
-      ["appointments", "Show the days after"],
+      ["appointments", "Show the next days"],
       [`appointments/${id}`, "History"],
       ["appointments/new", "Choose a time"],
     ] as const;

@@ -144,7 +144,7 @@ describe("file", () => {
     const button = page.getByRole("button", { name: en.reports.csv });
     const mend = cutTables();
     await button.click();
-    await page.getByRole("alert").getByText("There was no answer.").waitFor();
+    await page.getByRole("alert").getByText("No response.").waitFor();
     expect(saved).toEqual([]);
     expect(await faultsOf(page)).toEqual([]);
     mend();

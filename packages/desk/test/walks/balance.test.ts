@@ -110,7 +110,7 @@ describe("balance", () => {
     await page.getByText(en.balance.nothing).waitFor();
     expect(await facts.innerText()).toMatch(/before\s+€0.00[\s\S]+Balance after\s+€0.00/);
     await page.goto(at("/months/1999-01"));
-    await page.getByText(/each of the last twelve months/).waitFor();
+    await page.getByText(/the last twelve months only/).waitFor();
     expect(misdeeds).toEqual([]);
   });
 

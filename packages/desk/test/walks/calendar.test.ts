@@ -222,7 +222,7 @@ describe("calendar", () => {
     await press("m", "ArrowRight", "ArrowRight");
     await expect.poll(() => labels.innerText()).toContain("09:30–10:30");
     await press("Escape");
-    await expect.poll(() => labels.innerText()).toBe("Left as it was.");
+    await expect.poll(() => labels.innerText()).toBe("Not changed.");
     await press("m", ...Array<string>(16).fill("ArrowRight"), "Enter");
     await expect.poll(storedMassage).toMatchObject({ start_time: 780 });
     await expect.poll(() => labels.innerText()).toContain("13:00–14:00");

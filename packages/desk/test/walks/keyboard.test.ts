@@ -135,7 +135,7 @@ async function closeEarlier(): Promise<void> {
       sheet.getByRole("textbox", { name: en.resources.closes({ day: "Friday", place: "1" }) }),
       "15:00",
     );
-    await hands.use(button("Save the week", sheet));
+    await hands.use(button("Save opening hours", sheet));
     await sheet.getByText(en.studio.saved, { exact: true }).waitFor();
     expect(await friday()).toEqual([[540, 900]]);
     await hands.press("Escape");
@@ -168,17 +168,17 @@ async function inviteAndLink(): Promise<void> {
 
   await hands.use(link("Links"));
   await hands.fill(page.getByRole("textbox", { name: en.parts.amount }), "12.50");
-  await hands.use(button("Make the link"));
+  await hands.use(button("Create the link"));
   await page.getByLabel(en.links.address).waitFor();
 }
 
 async function makeKey(): Promise<void> {
   await hands.use(link("Keys"));
-  await over(button("Make a key"), async () => {
-    const making = dialog("Make a key");
+  await over(button("Create a key"), async () => {
+    const making = dialog("Create a key");
     await hands.fill(making.getByRole("textbox", { name: en.apps.name }), "Till");
-    await hands.use(button("Make a key", making));
-    await hands.use(button("I kept it", dialog("Your new key")));
+    await hands.use(button("Create a key", making));
+    await hands.use(button("I saved it", dialog("Your new key")));
     await gone(dialog("Your new key"));
   });
 }

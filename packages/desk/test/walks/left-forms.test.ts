@@ -101,7 +101,7 @@ describe("refusal after a change of workspace", () => {
       .getByRole("button", { name: en.studio.save, exact: true })
       .click();
     await page.evaluate(`__TSR_ROUTER__.navigate({ to: "/p/${second.id}/home" })`);
-    await page.getByRole("button", { name: "Place: Second place" }).waitFor();
+    await page.getByRole("button", { name: "Workspace: Second place" }).waitFor();
     release();
     await page.getByText("Jane’s studio:").waitFor();
     expect(new URL(page.url()).pathname).toBe(`/p/${second.id}/home`);

@@ -115,7 +115,7 @@ describe("two people in one form", () => {
     await type(mine, "Name", "Jane’s house");
     await theirs.getByRole("combobox", { name: en.resources.zone }).selectOption("Europe/Lisbon");
     await save(theirs);
-    await mine.getByText("Zone: Europe/Lisbon").waitFor();
+    await mine.getByText("Time zone: Europe/Lisbon").waitFor();
     expect(await typedIn(mine, "Name")).toBe("Jane’s house");
     await mine.getByRole("button", { name: en.parts.seen }).click();
     await save(mine);

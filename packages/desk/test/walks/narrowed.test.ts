@@ -92,7 +92,7 @@ describe("a day that narrows a list", () => {
       await page.getByRole("heading", { level: 1 }).waitFor();
       const read = countReads(page, /\/api\/.*2031-03-0[15]/);
       await page.goto(path(`${screen}?from=2031-03-05&to=2031-03-01`));
-      await page.getByText("The end is before the beginning").waitFor();
+      await page.getByText("The end is before the start").waitFor();
       const field = fieldOf(page, label);
       expect(await field.inputValue()).toBe("2031-03-01");
       expect(read.count).toBe(0);

@@ -32,10 +32,10 @@ describe("account at the operator screens", () => {
     await using visit = await olga.open("/operator/accounts");
     const { page } = visit;
     await page.getByText(en.operating.accounts.about).waitFor();
-    await page.getByLabel("Number, URL id").fill("nobody@example.com");
+    await page.getByLabel("Number, URL ID").fill("nobody@example.com");
     await page.getByRole("button", { name: en.operator.merchants.find }).click();
     await page.getByText(en.operating.accounts.none).waitFor();
-    await page.getByLabel("Number, URL id").fill(jane.email);
+    await page.getByLabel("Number, URL ID").fill(jane.email);
     await page.getByRole("button", { name: en.operator.merchants.find }).click();
     await page.getByRole("link", { name: "Jane’s studio" }).click();
     await page.getByRole("heading", { level: 1, name: "Jane’s studio" }).waitFor();
@@ -126,7 +126,7 @@ describe("person at the operator screens", () => {
     await page.getByRole("button", { name: `Erase ${ann.email}` }).click();
     const byRole = page.getByRole("dialog", { name: `Erase ${ann.email}` });
     const erase = byRole.getByRole("button", { name: en.operating.persons.eraseForGood });
-    const who = byRole.getByLabel("Type the mail address");
+    const who = byRole.getByLabel("Type the email address");
     await who.fill("ann@example.com");
     expect(await erase.isDisabled()).toBe(true);
     await who.fill(ann.email.toUpperCase());
@@ -187,7 +187,7 @@ describe("payouts at the operator screens", () => {
     const { page } = visit;
     await page.getByRole("button", { name: en.operating.payouts.export }).click();
     const form = page.getByRole("dialog", { name: en.operating.payouts.export });
-    await form.getByLabel("Name of the account").fill("Frontdesk");
+    await form.getByLabel("Name of the paying account").fill("Frontdesk");
     await form.getByLabel(en.operating.payouts.iban).fill("DE00370400440532013000");
     await form.getByRole("button", { name: en.operating.payouts.makeFile }).click();
     await form.getByText("valid check digits").waitFor();
@@ -206,7 +206,7 @@ describe("payouts at the operator screens", () => {
       .getByRole("cell", { name: en.appointments.paymentStates.paid, exact: true })
       .waitFor();
     await page.getByRole("button", { name: en.operator.payouts.returned }).click();
-    await page.getByText("it comes back to the shop’s balance").waitFor();
+    await page.getByText("The amount goes back to the shop’s balance").waitFor();
     await page
       .getByRole("button", { name: en.operating.payouts.return({ amount: "€80.00" }) })
       .click();
@@ -250,7 +250,7 @@ describe("operator health screens", () => {
       buffer: Buffer.from(text),
     });
     await (await choosing).setFiles(file(xml("2020-01-02")));
-    await page.getByText("One rate was new.").waitFor();
+    await page.getByText("Imported one rate.").waitFor();
     await page.getByText(/The newest are of .* days ago/).waitFor();
     await page.getByText(en.states.late).waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -295,7 +295,7 @@ describe("operator screens", () => {
       ["/operator/health", "Failing webhooks"],
       ["/operator/acts", "Account suspended"],
       ["/operator/rates", "The newest are of"],
-      ["/operator/persons", "Find a person"],
+      ["/operator/persons", "Search by ID"],
       [`/operator/persons?q=${query}`, jane.email],
       [`/operator/persons/${await idOf(jane)}`, en.operating.persons.goes],
     ];

@@ -73,7 +73,7 @@ describe("merchants at the operator screens", () => {
     await own.waitFor({ state: "detached" });
     await rowOf("Corner shop").getByText(en.studio.waiting).waitFor();
     expect(new URL(page.url()).search).toBe("?state=waiting");
-    await page.getByLabel("Id, key, name").fill("lost");
+    await page.getByLabel("ID, key, name").fill("lost");
     await page.getByRole("button", { name: en.operator.merchants.find }).click();
     await rowOf("Corner shop").waitFor({ state: "detached" });
     await page.reload();
@@ -149,7 +149,7 @@ describe("new bank account", () => {
     await olga.ask(`POST ${requests()}`, { iban });
     await using visit = await olga.open(at(owned));
     const { page } = visit;
-    await page.getByText(`Approved, payouts go to ${inFours}.`).waitFor();
+    await page.getByText(`After approval, payouts go to ${inFours}.`).waitFor();
     await page.waitForLoadState("networkidle");
     house.wait(15 * 60_000 + 1_000);
     await page.getByRole("button", { name: en.merchants.refuseBank }).click();
@@ -204,7 +204,7 @@ describe("live merchant without an owner", () => {
 it("operator navigation: follows the visible screen on a phone", async () => {
   await using visit = await olga.open(at(owned), { viewport: { width: 390, height: 844 } });
   const { page } = visit;
-  const byRole = page.getByRole("button", { name: "Merchants: Operator's screens" });
+  const byRole = page.getByRole("button", { name: "Merchants: Operator screens" });
   await byRole.waitFor();
   expect(await page.getByRole("link", { name: en.operator.disputes.title }).isVisible()).toBe(
     false,
@@ -229,10 +229,10 @@ describe("operator screens of merchants", () => {
     const viewport = { width, height: 844 };
     const workspaces: readonly [path: string, seen: string][] = [
       ["/operator/merchants", "Corner shop"],
-      ["/operator/merchants?state=suspended", "No merchant is like this."],
+      ["/operator/merchants?state=suspended", "No matching merchants"],
       [at(owned), "Payouts go to"],
       [at(lost), en.merchants.nobodyOwns],
-      [at("0".repeat(24)), "There is no such thing here any more."],
+      [at("0".repeat(24)), "This no longer exists."],
     ];
     await using visit = await olga.open("/operator/merchants", { viewport, colorScheme });
     const { page } = visit;

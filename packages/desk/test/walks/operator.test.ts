@@ -64,7 +64,7 @@ describe("operator", () => {
     await page.getByRole("button", { name: /^Your account/ }).click();
     await page.getByRole("menuitem", { name: en.operator.title }).click();
     await page.getByRole("heading", { level: 1, name: en.operator.merchants.title }).waitFor();
-    await page.getByLabel("Id, key, name").fill("Corner");
+    await page.getByLabel("ID, key, name").fill("Corner");
     await page.getByRole("button", { name: en.operator.merchants.find }).click();
     await page.getByRole("link", { name: "Corner shop" }).click();
     await page.getByRole("heading", { level: 1, name: "Corner shop" }).waitFor();
@@ -78,7 +78,7 @@ describe("operator", () => {
     await page.getByLabel(en.operator.suspension.from.payments).check();
     await page.getByLabel(en.operator.suspension.reason).fill("Chargebacks");
     await page.getByRole("button", { name: en.operator.suspension.suspend }).click();
-    await page.getByText("Kept from payments: Chargebacks").waitFor();
+    await page.getByText("Suspended from payments: Chargebacks").waitFor();
     await page.getByRole("button", { name: en.operator.suspension.resume }).click();
     await page.getByRole("button", { name: en.operator.suspension.suspend }).waitFor();
     expect(visit.misdeeds).toEqual([]);
@@ -164,7 +164,7 @@ describe("operator", () => {
 
 it("operator screens: refuse everyone else, and so do the services", async () => {
   await using visit = await jane.open("/operator/merchants");
-  await visit.page.getByRole("heading", { name: "This is for operators" }).waitFor();
+  await visit.page.getByRole("heading", { name: "Only operators can open this" }).waitFor();
   const { status } = await jane.ask("GET /api/operator/payments/merchants?limit=1");
   expect(status).toBe(403);
 });

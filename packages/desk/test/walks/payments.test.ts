@@ -91,7 +91,7 @@ describe("payments at the desk", () => {
     await sheet.getByText(en.payments.events).click();
     await sheet.getByText("transaction.refunded").waitFor();
     await page.getByRole("button", { name: en.parts.close }).click();
-    await page.getByRole("row", { name: /order 17.*Partly refunded/ }).waitFor();
+    await page.getByRole("row", { name: /order 17.*Partially refunded/ }).waitFor();
     expect(misdeeds).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe("payments at the desk", () => {
     const asking = page.getByRole("dialog", { name: en.payments.capture });
     await asking.getByLabel("Amount (EUR)").fill("4");
     await asking.getByRole("button", { name: en.payments.do.capture({ amount: "€4.00" }) }).click();
-    await asking.getByText("There was no answer.").waitFor();
+    await asking.getByText("No response.").waitFor();
     await page.reload();
     await page.getByText("€4.00 captured").waitFor();
     await page.getByRole("button", { name: en.payments.capture }).click();

@@ -89,7 +89,7 @@ describe("resource at the desk", () => {
   });
 
   it("shows conflicting bookings before a change of hours, and lets them wait or go", async () => {
-    for (const choice of ["Let them wait", "Delete the days that do not fit"]) {
+    for (const choice of ["Keep them as waiting", "Delete the days that no longer fit"]) {
       const { id } = await bookable(studio, `Displaced: ${choice}`);
       const query = { resource_id: id, start_date: "2031-03-03", start_time: 900, duration: 60 };
       const booking = await studio.make("/bookings", { ...query, details: "Sitting of Ann" });
@@ -107,7 +107,7 @@ describe("resource at the desk", () => {
       await expect.poll(() => hoursOn(id, 1)).toEqual([[540, 720]]);
       const { body } = await studio.get(`/bookings/${booking.id}`);
       const became =
-        choice === "Let them wait" ? body.waiting : (body.durations ?? []).length === 0;
+        choice === "Keep them as waiting" ? body.waiting : (body.durations ?? []).length === 0;
       expect(became).toBe(true);
       expect(visit.misdeeds).toEqual([]);
     }

@@ -37,8 +37,8 @@ async function pressed(page: Page): Promise<string[]> {
 }
 
 const actions = [
-  ...["Book", "Add a resource", "Add a client", "Add a project", "Save", "Save the week"],
-  ...["Archive", "Move", "Change", "Delete", "Open", "Invite", "Ask for it", "More hours"],
+  ...["Book", "Add a resource", "Add a client", "Add a project", "Save", "Save opening hours"],
+  ...["Archive", "Move", "Change", "Delete", "Open", "Invite", "Ask for it", "Add hours"],
 ];
 
 interface RightsCase {
@@ -61,13 +61,13 @@ const screens: readonly RightsCase[] = [
   {
     path: () => `resources/${created.resource}`,
     seen: en.resources.singleDays,
-    does: ["Save", "Archive", "Save the week"],
+    does: ["Save", "Archive", "Save opening hours"],
   },
   { path: () => "clients", seen: "Carla", does: ["Add a client"] },
   { path: () => `clients/${created.client}`, seen: "Range", does: ["Save", "Archive"] },
   { path: () => "projects", seen: "Retreat", does: ["Add a project"] },
   { path: () => `projects/${created.project}`, seen: "Range", does: ["Save", "Archive"] },
-  { path: () => "settings/account", seen: "Zone", does: ["Save"] },
+  { path: () => "settings/account", seen: "Time zone", does: ["Save"] },
   { path: () => "team", seen: "Jane Example", does: [en.team.invite] },
 ];
 

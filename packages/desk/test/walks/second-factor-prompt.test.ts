@@ -64,7 +64,7 @@ describe("second factor prompt", () => {
     await answer(other, codeNow(house, olga.factor));
     await codeDialog(other).waitFor({ state: "detached" });
     await codeDialog(page).waitFor({ state: "detached" });
-    await page.getByText("Kept from payments: Chargebacks").waitFor();
+    await page.getByText("Suspended from payments: Chargebacks").waitFor();
     expect(done).toHaveLength(1);
     await resume(page);
     expect(visit.misdeeds).toEqual([]);
@@ -84,7 +84,7 @@ describe("second factor prompt", () => {
       expect(done).toEqual([]);
     }
     await answer(page, codeNow(house, olga.factor));
-    await page.getByText("Kept from payments: Fraud").waitFor();
+    await page.getByText("Suspended from payments: Fraud").waitFor();
     expect(done).toHaveLength(1);
     await resume(page);
     expect(visit.misdeeds).toEqual([]);
@@ -123,7 +123,7 @@ describe("second factor prompt", () => {
     await codeDialog(page).waitFor();
     await answer(page, codeNow(house, olga.factor));
     await priced;
-    await page.getByText("Kept from payments: Both").waitFor();
+    await page.getByText("Suspended from payments: Both").waitFor();
     expect(done).toHaveLength(1);
     await resume(page);
     expect(visit.misdeeds).toEqual([]);
@@ -153,7 +153,7 @@ describe("second factor prompt", () => {
     await setUp.getByLabel(en.stepUp.firstCode).fill(codeNow(house, olga.factor));
     await setUp.getByRole("button", { name: en.stepUp.turnOn }).click();
     await setUp.getByRole("button", { name: en.stepUp.kept }).click();
-    await page.getByText("Kept from payments: Later").waitFor();
+    await page.getByText("Suspended from payments: Later").waitFor();
     expect(done).toHaveLength(1);
     await resume(page);
     expect(visit.misdeeds).toEqual([]);

@@ -22,10 +22,10 @@ async function openOver(page: Page, screen: string): Promise<void> {
 
 async function makeKey(page: Page): Promise<Locator> {
   await openOver(page, "keys");
-  await page.getByRole("button", { name: "Make a key" }).click();
+  await page.getByRole("button", { name: "Create a key" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Name").fill("Till");
-  await dialog.getByRole("button", { name: "Make a key" }).click();
+  await dialog.getByRole("button", { name: "Create a key" }).click();
   return dialog.locator("input[readonly]");
 }
 
@@ -63,7 +63,7 @@ describe("a secret that is shown once", () => {
     await warning.dismiss();
     await reloaded;
     expect(await secret.isVisible()).toBe(true);
-    await page.getByRole("button", { name: /I have copied it|I kept it/ }).click();
+    await page.getByRole("button", { name: /I have copied it|I saved it/ }).click();
     await secret.waitFor({ state: "detached" });
     expect(await question.count()).toBe(0);
     expect(misdeeds).toEqual([]);

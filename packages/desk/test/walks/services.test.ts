@@ -174,7 +174,7 @@ describe("booking page at the desk", () => {
     await second.fill("24, 1,5");
     await page.getByRole("checkbox", { name: en.bookingPage.ownAccent }).check();
     await page.getByLabel(en.bookingPage.accent).fill("#ffee88");
-    const websites = page.getByRole("textbox", { name: "Websites that show the page" });
+    const websites = page.getByRole("textbox", { name: "Websites that embed the page" });
     await websites.fill("example.com");
     await page.getByRole("checkbox", { name: en.bookingPage.published }).check();
     await page.getByRole("button", { name: en.studio.save }).click();
@@ -236,7 +236,7 @@ describe("booking page at the desk", () => {
     const mails = page.getByLabel(en.bookingPage.mail, { exact: true });
     await mails.selectOption("Moved");
     await page.getByText("Reminder, Danish: has {tøj}").waitFor();
-    await mails.selectOption("Reminder · yours");
+    await mails.selectOption("Reminder · your text");
     await page.getByLabel(en.bookingPage.paragraph).fill("Husk varmt tøj til {service}.");
     await page.getByLabel(en.bookingPage.subject).fill("Vi ses kl. {time}");
     await mail.getByText("Husk varmt tøj til Massage.").waitFor();

@@ -34,12 +34,12 @@ describe("application frame", () => {
     const { page } = visit;
     await page.getByRole("heading", { name: en.shell.choosePlace }).waitFor();
     await page.getByRole("link", { name: "Second place" }).click();
-    await page.getByRole("button", { name: "Place: Second place" }).waitFor();
+    await page.getByRole("button", { name: "Workspace: Second place" }).waitFor();
     expect(await page.getByText(en.shell.testBar).count()).toBe(0);
     await page.goto("/");
-    await page.getByRole("button", { name: "Place: Second place" }).click();
+    await page.getByRole("button", { name: "Workspace: Second place" }).click();
     await page.getByRole("menuitem", { name: /^Jane’s studio/ }).click();
-    await page.getByRole("button", { name: "Place: Jane’s studio" }).waitFor();
+    await page.getByRole("button", { name: "Workspace: Jane’s studio" }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -72,7 +72,7 @@ describe("application frame", () => {
 
   it("explains an unknown workspace or screen", async () => {
     await using visit = await jane.open("/p/0123456789abcdef01234567/home");
-    await visit.page.getByRole("heading", { name: /There is no such place/ }).waitFor();
+    await visit.page.getByRole("heading", { name: /This workspace does not exist/ }).waitFor();
     await visit.page.goto(`/p/${jane.workspace.id}/nowhere`);
     await visit.page.getByRole("heading", { name: /nothing at this address/ }).waitFor();
     expect(visit.misdeeds).toEqual([]);

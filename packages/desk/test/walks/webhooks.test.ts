@@ -23,7 +23,7 @@ async function narrowed(sheet: Locator): Promise<void> {
   await expect.poll(() => taken.count()).toBe(2);
   await sheet.getByLabel(en.webhooks.state).selectOption("Failed");
   await sheet.getByText(en.webhooks.nothingSent).waitFor();
-  await sheet.getByLabel(en.webhooks.state).selectOption("Taken");
+  await sheet.getByLabel(en.webhooks.state).selectOption("Delivered");
   await expect.poll(() => taken.count()).toBe(2);
   expect(new URL(sheet.page().url()).search).toBe("?state=taken");
 }

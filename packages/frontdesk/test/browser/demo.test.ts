@@ -26,10 +26,10 @@ describe.runIf(thorough)("demo data at the desk", () => {
     const jane = await makePerson(house);
     await using visit = await jane.open(`/p/${jane.workspace.id}/home`, { colorScheme: "dark" });
     const { page } = visit;
-    const card = page.getByRole("region", { name: "A place to look around in" });
+    const card = page.getByRole("region", { name: "Try it with demo data" });
     await card.waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await card.getByRole("button", { name: "Fill it with a demonstration" }).click();
+    await card.getByRole("button", { name: "Add demo data" }).click();
     await card.getByRole("progressbar").waitFor();
     await card.getByText(/^So far \d+ bookings and \d+ payments$/).waitFor({ timeout: longMs });
     expect(await faultsOf(page)).toEqual([]);
@@ -48,6 +48,6 @@ describe.runIf(thorough)("demo data at the desk", () => {
     const bo = await makePerson(house, { kind: "account" });
     await using visit = await bo.open(`/p/${bo.workspace.id}/home`);
     await visit.page.getByRole("region", { name: "First steps" }).waitFor();
-    expect(await visit.page.getByText("A place to look around in").count()).toBe(0);
+    expect(await visit.page.getByText("Try it with demo data").count()).toBe(0);
   });
 });

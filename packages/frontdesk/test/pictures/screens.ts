@@ -21,7 +21,7 @@ export const screens: readonly Picture[] = [
   { name: "desk-resource", ...desk, reach: showWeek },
   { name: "desk-links", ...desk, height: 1000, reach: makeLink },
   { name: "desk-team", ...desk, reach: at("team", "Accountant") },
-  { name: "desk-reports", ...desk, ...dark, reach: at("reports", "In all") },
+  { name: "desk-reports", ...desk, ...dark, reach: at("reports", "Total") },
   { name: "desk-home-phone", ...phone, ...dark, reach: at("home", "Seven days") },
 ];
 
@@ -37,9 +37,9 @@ async function settled(page: Page): Promise<void> {
 }
 
 async function showPayment(page: Page, _started: unknown, location: string): Promise<void> {
-  await open(page, `${location}/payments?state=refunded`, "Partly refunded");
+  await open(page, `${location}/payments?state=refunded`, "Partially refunded");
   await page
-    .getByRole("row", { name: /Partly refunded/ })
+    .getByRole("row", { name: /Partially refunded/ })
     .getByRole("link")
     .first()
     .click();
@@ -61,7 +61,7 @@ async function showDispute(page: Page, _started: unknown, location: string): Pro
 async function showWeek(page: Page, _started: unknown, location: string): Promise<void> {
   await open(page, `${location}/resources`, "Ann Winther");
   await page.getByRole("link", { name: "Ann Winther" }).click();
-  const week = page.getByRole("dialog").getByRole("heading", { name: "Week", exact: true });
+  const week = page.getByRole("dialog").getByRole("heading", { name: "Opening hours", exact: true });
   await week.waitFor();
   await settled(page);
   const top = (await week.boundingBox())?.y ?? 0;
@@ -75,7 +75,7 @@ async function makeLink(page: Page, _started: unknown, location: string): Promis
   await page.getByRole("textbox", { name: "Amount" }).fill("80");
   await page.getByRole("textbox", { name: "Reference" }).fill("V-2041");
   await page.getByRole("textbox", { name: "Description" }).fill("Massage, 60 minutes");
-  await page.getByRole("button", { name: "Make the link" }).click();
+  await page.getByRole("button", { name: "Create the link" }).click();
   await page.getByLabel("Address").waitFor();
   await page.mouse.move(0, 0);
   await settled(page);

@@ -134,7 +134,7 @@ export const operatorWays: Readonly<Record<string, Journey>> = {
     at: payouts,
     responses: [created],
     before: (page) => button(page, en.operator.payouts.returned).click(),
-    press: (page) => dialog(page).getByRole("button", { name: /^Give/ }).click(),
+    press: (page) => dialog(page).getByRole("button", { name: /^Credit/ }).click(),
   },
   "payouts.payOut": {
     at: payouts,

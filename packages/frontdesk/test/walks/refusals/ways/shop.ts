@@ -85,7 +85,7 @@ export const shopWays: Readonly<Record<string, Journey>> = {
   },
   "settings.accountChange": section("account", "Name", "Another name"),
   "settings.profile": section("merchant", "Name", "Another name"),
-  "settings.sites": section("merchant", "Addresses, one a line", "https://book.example"),
+  "settings.sites": section("merchant", "Addresses, one per line", "https://book.example"),
   "settings.limits": section("merchant", /^Support refund limit/, "12"),
   "settings.bankRequest": section("merchant", "IBAN", "DK5000400440116243"),
   "settings.newFeed": {
@@ -95,7 +95,7 @@ export const shopWays: Readonly<Record<string, Journey>> = {
   "settings.endFeed": {
     at: at("settings/calendars"),
     responses: [[/\/calendars(?:\?|$)/, () => [feed]]],
-    press: (page) => onScreen(page, /^End the feed/).click(),
+    press: (page) => onScreen(page, /^Revoke the feed/).click(),
   },
   "team.change": {
     at: at("team"),

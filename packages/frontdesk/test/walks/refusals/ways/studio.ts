@@ -40,7 +40,7 @@ export const studioWays: Readonly<Record<string, Journey>> = {
     at: at("resources/$id"),
     async before(page) {
       await dialog(page)
-        .getByRole("button", { name: /^(?:Remove|More hours)/ })
+        .getByRole("button", { name: /^(?:Remove|Add hours)/ })
         .first()
         .click();
     },
