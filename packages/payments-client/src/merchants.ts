@@ -36,7 +36,7 @@ export function merchantsOf(api: Api) {
     get: async (id: string, options?: CallOptions): Promise<Merchant> =>
       field("merchant", get(path`/merchants/${id}`, options)),
 
-    /** Changes the name, e-mail or descriptor; other fields are refused. */
+    /** Changes the name, email or descriptor; other fields are refused. */
     update: async (id: string, changes: MerchantChanges, options?: CallOptions): Promise<void> =>
       put(path`/merchants/${id}`, changes, options),
 

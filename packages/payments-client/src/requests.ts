@@ -4,7 +4,7 @@ import type { BodyOf, QueryOf } from "./openapi.ts";
 import type { Dispute, Unplanned } from "./types.ts";
 
 /**
- * Only name, e-mail and descriptor can change later. Without `test` it is live, and needs the
+ * Only name, email and descriptor can change later. Without `test` it is live, and needs the
  * operator's approval.
  */
 export type NewMerchant = BodyOf<"createMerchant">;

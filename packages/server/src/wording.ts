@@ -4,7 +4,7 @@ import type { ErrorObject } from "ajv";
 type Limits = Record<string, unknown>;
 
 const formats = new Map([
-  ["email", "must be an e-mail address"],
+  ["email", "must be an email address"],
   ["uri", "must be a URL"],
   ["url", "must be a URL"],
   ["uuid", "must be a UUID"],

@@ -14,7 +14,7 @@ export function ownFactorRoutes(server: Server, { people }: Context, signedIn: S
     operationId: "proposeFactor",
     summary: "Set up a second factor (authenticator app)",
     description:
-      "Requires the current password, a confirmed e-mail address and no second factor. The " +
+      "Requires the current password, a confirmed email address and no second factor. The " +
       "factor counts after its first code is confirmed.",
     "x-refusals": Object.values(refusals),
     body: NewFactor,

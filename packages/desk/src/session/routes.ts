@@ -38,7 +38,7 @@ export function sessionRoutes(server: Server, context: Context): void {
 
   const proved = {
     tags,
-    summary: "Prove the second factor again",
+    summary: "Verify the second factor again",
     "x-refusals": Object.values(refusals),
     body: Proof,
     response: { 200: ProofResponse },

@@ -32,7 +32,7 @@ ${problem !== undefined && html`<p class="problem" id="${id}-problem">${problem}
 </div>`;
 }
 
-// Browsers validate an e-mail field before we can clean pasted text.
+// Browsers validate an email field before we can clean pasted text.
 const kindOf = (type: NonNullable<Field["type"]>): Html =>
   type === "email"
     ? html`type="text" inputmode="email" autocapitalize="none" spellcheck="false"`

@@ -1,4 +1,4 @@
-/* One e-mail address each, compared without case. Services store the person's id and decide on
+/* One email address each, compared without case. Services store the person's id and decide on
    permissions. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";

@@ -58,7 +58,7 @@ describe("person with an unconfirmed email address", () => {
         ...credentials(application),
       });
     const response = await ask((await makeUnconfirmed(scheduling)).email);
-    const error_description = "The e-mail address is not confirmed";
+    const error_description = "The email address is not confirmed";
     const answer = { error: "invalid_grant", error_description };
     expect([response.status, response.body]).toEqual([400, answer]);
     expect((await ask((await makePerson(scheduling)).email)).status).toBe(200);

@@ -21,7 +21,7 @@ export const pageRefusals = catalogueOfPages({
   unconfirmed: {
     status: 403,
     message: "Please confirm your email address first: open the link in our mail.",
-    when: "The person's e-mail address is not confirmed",
+    when: "The person's email address is not confirmed",
   },
 });
 

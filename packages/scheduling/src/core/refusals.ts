@@ -103,7 +103,7 @@ export const tooOften = reason(
 export function missing(field: string) {
   return reason({ status: 422, when: `\`${field}\`: The object does not exist` }, () => ({
     field,
-    message: "is not there",
+    message: "does not exist",
   }));
 }
 

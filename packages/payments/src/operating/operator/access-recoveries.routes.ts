@@ -34,7 +34,7 @@ export function recoveryRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Give a merchant access through another app",
+        summary: "Assign another app to a merchant",
         description:
           "Takes effect at once for a test merchant, and after 48 hours for a live one. " +
           "The service notifies its contact address and its users by mail. They can " +

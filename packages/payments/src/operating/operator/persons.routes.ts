@@ -31,7 +31,7 @@ export function operatedPersonRoutes(server: Server, { db }: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Find a person",
+        summary: "Search for a person",
         querystring: PersonQuery,
         response: { 200: PersonList },
       },

@@ -125,9 +125,9 @@ describe("new merchant", () => {
       ["bank.iban", "must be an IBAN with valid check digits"],
       ["company.country", "must be an ISO 3166-1 alpha-2 code"],
       ["company.number", "must be at most 50 characters"],
-      ["currency", "is not a currency that merchants can be funded in"],
+      ["currency", "is not a funding currency"],
       ["descriptor", "must be 1 to 22 printable ASCII characters"],
-      ["email", "must be an e-mail address"],
+      ["email", "must be an email address"],
       ["name", "must be one line of at most 80 characters, without :// or www."],
       ["website", "must be a host, or an http or https address, of at most 2000 characters"],
     ];

@@ -5,8 +5,8 @@ import type { Role } from "./roles/roles.ts";
 
 const noEmail = {
   field: "email",
-  message: "must be an e-mail address",
-  when: "Not an e-mail address",
+  message: "must be an email address",
+  when: "Not an email address",
 } as const;
 
 export const merchantRefusals = catalogue({
@@ -17,7 +17,7 @@ export const merchantRefusals = catalogue({
   },
   unfunded: {
     field: "currency",
-    message: "is not a currency that merchants can be funded in",
+    message: "is not a funding currency",
     when: "Not a funding currency",
   },
   noEmail,

@@ -208,7 +208,7 @@ describe("concurrent disputes", () => {
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(5);
     expect(statuses.every((status) => [201, 400, 409].includes(status))).toBe(true);
-    const message = "Another dispute came first: too little is left to dispute";
+    const message = "A concurrent dispute left too little to dispute";
     for (const { status, body } of answers) if (status === 409) expect(body).toEqual({ message });
     expect(await ledger.transaction(transactionId)).toMatchObject({ disputedAmount: 500 });
   });

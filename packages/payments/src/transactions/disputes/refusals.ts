@@ -28,7 +28,7 @@ export const openingRefusals = catalogue({
   unfitInstant: { field: "due", ...invalidInstant },
   overtaken: {
     status: 409,
-    message: "Another dispute came first: too little is left to dispute",
+    message: "A concurrent dispute left too little to dispute",
     when: "A concurrent dispute left too little",
   },
   noRate,

@@ -157,7 +157,7 @@ describe("original without consent", () => {
     const { status, body } = await create(shop, { transactionId: bare });
     expect([status, body]).toEqual([
       400,
-      [{ field: "transactionId", message: "must be one whose customer agreed to later payments" }],
+      [{ field: "transactionId", message: "requires the customer's consent to later payments" }],
     ]);
     const path = `POST /merchants/${shop.merchant.id}/cards` as const;
     const sending = { key: shop.key, body: { transactionId: bare } };

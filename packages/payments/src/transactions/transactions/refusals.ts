@@ -48,7 +48,7 @@ export const creationRefusals = catalogue({
   },
   notAgreed: {
     field: "transactionId",
-    message: "must be one whose customer agreed to later payments",
+    message: "requires the customer's consent to later payments",
     when: "The merchant is live, and the customer did not agree to later payments",
   },
   noRate,

@@ -31,7 +31,7 @@ export const clientRefusals = catalogue({
   },
   twoNames: {
     ...invalidRequest,
-    message: "The application identified itself in two ways",
+    message: "The request identifies the application twice",
     when: "The header and the body identify different applications",
   },
   unknownClient: {
@@ -87,8 +87,8 @@ export const grantRefusals = catalogue({
   },
   unconfirmed: {
     ...invalidGrant,
-    message: "The e-mail address is not confirmed",
-    when: "The person has not confirmed the e-mail address",
+    message: "The email address is not confirmed",
+    when: "The person has not confirmed the email address",
   },
   otherScope: {
     ...invalidScope,

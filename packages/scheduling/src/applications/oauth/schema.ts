@@ -26,7 +26,7 @@ export const TokenBody = Type.Object({
   code_verifier: text("The PKCE verifier of the code (RFC 7636)"),
   refresh_token: text("The latest refresh token"),
   scope: text("A subset of the granted scopes, separated by spaces"),
-  username: text("The e-mail address, for the password grant"),
+  username: text("The email address, for the password grant"),
   password: text("For the password grant"),
   ...credentials,
 });
@@ -53,7 +53,7 @@ export const Introspection = Type.Object({
   scope: Type.Optional(Type.String()),
   client_id: Type.Optional(Type.String()),
   username: Type.Optional(
-    Type.String({ description: "The e-mail address; requires the scope `users:read`" }),
+    Type.String({ description: "The email address; requires the scope `users:read`" }),
   ),
   token_type: Type.Optional(Type.String()),
   exp: Type.Optional(Type.Integer()),

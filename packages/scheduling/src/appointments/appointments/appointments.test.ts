@@ -112,8 +112,8 @@ describe("appointments for members", () => {
       await create({ resource_ids: [999_999] }),
     ].map(({ status, body }) => [status, ...Object.entries(body.errors).flat(2)]);
     expect(messages).toEqual([
-      [422, "service_id", "is not there"],
-      [422, "client_id", "is not there"],
+      [422, "service_id", "does not exist"],
+      [422, "client_id", "does not exist"],
       [422, "starts_at", "must be a date and time: YYYY-MM-DDTHH:MM:SSZ"],
       [422, "starts_at", "must be a date and time: YYYY-MM-DDTHH:MM:SSZ"],
       [422, "starts_at", "must be a date and time: YYYY-MM-DDTHH:MM:SSZ"],

@@ -274,7 +274,7 @@ function forgetRoute(server: Server, context: Context): void {
   const schema = {
     ...ofToken,
     operationId: "askToForget",
-    summary: "Ask the business to delete the customer's data",
+    summary: "Request deletion of the customer's data",
     querystring: ProofOfMail,
     "x-refusals": [notFound, noProof, nobodyThere, tooOften],
     response: { 204: Type.Null() },

@@ -188,7 +188,7 @@ describe("refusals to customers", () => {
     const odd = { name: " ", email: "x", phone: "call me", website: "y" };
     expect((await counter.of(token).post("details", odd)).body.errors).toEqual({
       name: ["is required"],
-      email: ["must be an e-mail address"],
+      email: ["must be an email address"],
       phone: ["must be a telephone number"],
       "consents.terms": ["is required"],
       "consents.no_show_fee": ["is required"],

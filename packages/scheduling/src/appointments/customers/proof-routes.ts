@@ -36,7 +36,7 @@ function verifyRoute(server: Server, context: Context): void {
     ...ofAppointment,
     operationId: "proveAddress",
     body: AddressProof,
-    summary: "Verify an e-mail address and continue the booking",
+    summary: "Verify an email address and continue the booking",
     "x-refusals": [notFound, noProof, otherState, expired, unavailable, tooBusy, tooOften],
   };
   server.post(`${location}/verify`, { schema, config }, async (request) => {

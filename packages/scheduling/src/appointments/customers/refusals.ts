@@ -10,8 +10,8 @@ export const customerRefusals = catalogue({
   noName: { field: "name", message: "is required", when: "Empty" },
   noEmail: {
     field: "email",
-    message: "must be an e-mail address",
-    when: "Not an e-mail address",
+    message: "must be an email address",
+    when: "Not an email address",
   },
   noPhone: {
     field: "phone",

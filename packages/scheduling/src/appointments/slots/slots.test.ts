@@ -70,7 +70,7 @@ describe("slots for members", () => {
     await counter.put(`/services/${counter.serviceId}`, { archived: true });
     const archived = await slots(days);
     expect([archived.status, archived.body.errors]).toEqual([
-      ...[422, { service_id: ["is not there"] }],
+      ...[422, { service_id: ["does not exist"] }],
     ]);
     expect((await slots(`${days}&appointment=${id}`)).status).toBe(200);
   });

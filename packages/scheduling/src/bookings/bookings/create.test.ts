@@ -138,7 +138,7 @@ describe("booking: 422", () => {
   const otherResource = "names another resource than resource_id";
   const refusals: [string, object, string, string?][] = [
     ["without a resource", { resource_id: null }, "resource_id", "is required"],
-    ["of a resource that is not there", { resource_id: 999_999 }, "resource_id", "is not there"],
+    ["of a resource that is not there", { resource_id: 999_999 }, "resource_id", "does not exist"],
     ["without a date", { start_date: null }, "start_date"],
     ["on a day that is none", { start_date: "2026-02-30" }, "start_date", noDate],
     ["on a date in another order", { start_date: "01/01/2013 00:00:00" }, "start_date", noDate],
@@ -159,9 +159,9 @@ describe("booking: 422", () => {
       "and duration must end on the same day",
     ],
     ["at a negative time", { start_time: -1 }, "start_time"],
-    ["for a project that is not there", { project_id: 999_999 }, "project_id", "is not there"],
-    ["for a client that is not there", { client_id: 999_999 }, "client_id", "is not there"],
-    ["by somebody who is no member", { booker_id: 999_999 }, "booker_id", "is not there"],
+    ["for a project that is not there", { project_id: 999_999 }, "project_id", "does not exist"],
+    ["for a client that is not there", { client_id: 999_999 }, "client_id", "does not exist"],
+    ["by somebody who is no member", { booker_id: 999_999 }, "booker_id", "does not exist"],
     [
       "in another zone",
       { timezone: "London" },

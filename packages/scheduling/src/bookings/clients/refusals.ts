@@ -11,8 +11,8 @@ export const clientWriteRefusals = catalogue({
   },
   noAddress: {
     field: "email",
-    message: "must be an e-mail address",
-    when: "Not an e-mail address",
+    message: "must be an email address",
+    when: "Not an email address",
   },
   noLocale: { field: "locale", message: "must be a language", when: "Not a language" },
   emailTaken: {

@@ -62,7 +62,7 @@ export const ClientQuery = Type.Object({
     Type.String({
       maxLength: 255,
       description:
-        "Matches the start of a word in the name, the start of the e-mail address, or at " +
+        "Matches the start of a word in the name, the start of the email address, or at " +
         "least the last four digits of the phone number",
     }),
   ),

@@ -46,7 +46,7 @@ export const downtimeRefusals = catalogue({
 
   goneResource: reason(
     { status: 422, when: "`resource_ids`: A resource does not exist" },
-    (index: number) => ({ field: `resource_ids.${index}`, message: "is not there" }),
+    (index: number) => ({ field: `resource_ids.${index}`, message: "does not exist" }),
   ),
   goneType: missing("downtime_type_id"),
   goneBooker: missing("booker_id"),

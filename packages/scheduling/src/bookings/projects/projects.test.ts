@@ -141,7 +141,7 @@ describe("project", () => {
     const response = await studio.post("/projects", { name: "Site", client_id: id });
     expect([response.status, response.body.errors]).toMatchObject([
       422,
-      { client_id: ["is not there"] },
+      { client_id: ["does not exist"] },
     ]);
     const project = await makeProject(studio);
     expect((await studio.put(`/projects/${project.id}`, { client_id: id })).status).toBe(422);

@@ -89,7 +89,7 @@ describe("invited member", () => {
     const email = "who@example.com";
     expect((await other.post("/users", { email })).status).toBe(403);
     const problems = async (body: object) => (await invite(body)).body.errors;
-    expect(await problems({ email: "nobody" })).toEqual({ email: ["must be an e-mail address"] });
+    expect(await problems({ email: "nobody" })).toEqual({ email: ["must be an email address"] });
     expect(await problems({ email, booking_rights: "view" })).toEqual({
       permissions: ["must be custom if individual permissions are set"],
     });

@@ -68,7 +68,7 @@ function inviteRoute(server: Server, context: Context): void {
     {
       schema: {
         tags: ["Users"],
-        summary: "Invite a member by e-mail, or resend the invitation",
+        summary: "Invite a member by email, or resend the invitation",
         "x-refusals": Object.values(inviteRefusals),
         params: AccountPath,
         body: InviteBody,

@@ -136,7 +136,7 @@ describe("booking page", () => {
       return await changePage({ ...context, post }, owner, change);
     };
     await set(null);
-    const published = ["requires the owner to confirm their e-mail address first"];
+    const published = ["requires the owner to confirm their email address first"];
     await expect(publish(false)).rejects.toMatchObject({
       status: 422,
       body: { errors: { published } },

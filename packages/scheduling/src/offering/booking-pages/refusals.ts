@@ -14,12 +14,12 @@ export const bookingPageRefusals = catalogue({
   noPrivacy: { field: "privacy_url", ...needed },
   unprovedOwner: {
     field: "published",
-    message: "requires the owner to confirm their e-mail address first",
+    message: "requires the owner to confirm their email address first",
     when: "The owner has not confirmed their address, and mails are sent by a server",
   },
   noAddress: problem(
-    "`contact_email` or `notices_to`: Not an e-mail address",
-    "must be an e-mail address",
+    "`contact_email` or `notices_to`: Not an email address",
+    "must be an email address",
   ),
   noPhone: {
     field: "phone",

@@ -225,7 +225,7 @@ describe("resource types and fields", () => {
     const foreign = await other.post("/custom_field_options", option);
     expect([foreign.status, foreign.body.errors]).toMatchObject([
       422,
-      { custom_field_id: ["is not there"] },
+      { custom_field_id: ["does not exist"] },
     ]);
     const body = { resource_type_id: field.resource_type_id, name: "Foreign" };
     expect((await other.post("/custom_fields", body)).status).toBe(422);

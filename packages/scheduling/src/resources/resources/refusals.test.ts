@@ -60,7 +60,7 @@ describe("resource creation: 422", () => {
       },
     ],
     ["Person", {}, { first_name: "is required" }],
-    ["Person", { first_name: "Ada", email: "ada" }, { email: "must be an e-mail address" }],
+    ["Person", { first_name: "Ada", email: "ada" }, { email: "must be an email address" }],
     ["Person", { first_name: "Ada", phone: "+" }, { phone: "must be a telephone number" }],
     ["Person", { first_name: "Ada", invite: true }, { email: "is required for an invitation" }],
     ["Person", { first_name: "Ada", capacity: 3 }, { capacity: misplaced }],
@@ -178,7 +178,7 @@ describe("custom field options", () => {
       resourceId: id,
       optionIds: [999_999],
     });
-    const errors = { custom_field_option_ids: ["include a deleted option"] };
+    const errors = { custom_field_option_ids: ["contain a deleted option"] };
     await expect(input).rejects.toMatchObject({ status: 422, body: { errors } });
   });
 

@@ -63,8 +63,8 @@ export const resourceRefusals = catalogue({
   },
   noAddress: {
     field: "email",
-    message: "must be an e-mail address",
-    when: "Not an e-mail address",
+    message: "must be an email address",
+    when: "Not an email address",
   },
   otherOption: {
     field: options,
@@ -97,7 +97,7 @@ export const resourceRefusals = catalogue({
   },
   goneOption: {
     field: options,
-    message: "include a deleted option",
+    message: "contain a deleted option",
     when: "An option was deleted concurrently",
   },
 });

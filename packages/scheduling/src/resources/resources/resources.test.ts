@@ -278,7 +278,7 @@ describe("resources", () => {
     }
     const { errors } = (await other.post("/resources", { resource_type_id: type.id, name: "A" }))
       .body;
-    expect(errors).toEqual({ resource_type_id: ["is not there"] });
+    expect(errors).toEqual({ resource_type_id: ["does not exist"] });
     expect((await other.get(`/resources?ids=${id}`)).body).toEqual([]);
   });
 });

@@ -22,7 +22,7 @@ export function merchantAppRoutes(server: Server, context: Context): void {
     "/merchants/:merchantId/apps",
     {
       schema: {
-        summary: "Give an app access",
+        summary: "Grant an app access to a merchant",
         tags: ["Merchants"],
         "x-refusals": [forbidden, accessRefusals.noApp],
         "x-idempotent": true,

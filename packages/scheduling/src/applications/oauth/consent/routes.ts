@@ -24,7 +24,7 @@ const authorize = {
   schema: {
     tags: ["OAuth"],
     operationId: "authorizeApplication",
-    summary: "Ask a person for consent",
+    summary: "Request the consent of a person",
     description: "Shows the consent page, then redirects to the application with a code.",
     querystring: AuthorizeQuery,
     "x-refusals": ["BrokenLink", "PageFailed"],

@@ -37,7 +37,7 @@ const basic = (name: string, secret: string) =>
   `Basic ${Buffer.from(`${name}:${secret}`).toString("base64")}`;
 
 const unknown = "The client is unknown or its secret is wrong";
-const twoNames = "The application identified itself in two ways";
+const twoNames = "The request identifies the application twice";
 
 describe("application with a secret", () => {
   it.each<[string, (app: RegistrationResult) => Fields]>([

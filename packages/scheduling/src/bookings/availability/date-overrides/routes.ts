@@ -70,7 +70,7 @@ function openRoute(server: Server, context: Context, preValidation: Check): void
     {
       schema: {
         tags,
-        summary: "Open extra hours on single days",
+        summary: "Create date overrides",
         "x-refusals": Object.values(openingRefusals),
         params,
         body: NewCustomPeriod,
@@ -100,7 +100,7 @@ function closeRoute(server: Server, context: Context, preValidation: Check): voi
     {
       schema: {
         tags,
-        summary: "Close extra hours on single days",
+        summary: "Delete date overrides",
         "x-refusals": [notFound, forbidden, contradiction, clash, tooBusy],
         params: Type.Object({ ...params.properties, period: PathId }),
         querystring: FateQuery,

@@ -16,7 +16,7 @@ const AccountQuery = Type.Object({
   q: Type.String({
     minLength: 1,
     maxLength: 254,
-    description: "A number, a URL id, the start of a name, or the owner's e-mail address",
+    description: "A number, a URL id, the start of a name, or the owner's email address",
   }),
 });
 

@@ -52,7 +52,7 @@ export function operatedAccountRoutes(server: Server, context: Context): void {
     {
       schema: {
         ...forOperators,
-        summary: "Suspend or reactivate an account",
+        summary: "Suspend or resume an account",
         params: Type.Object({ id: PathId }),
         body: Type.Object({ suspended: Type.Boolean() }),
         response: { 204: Type.Null() },

@@ -34,7 +34,7 @@ export function fieldRoutes(server: Server, context: Context): void {
   routes.get("Retrieve a custom field", CustomField, reading(context, findField, fieldOf));
   routes.create(
     {
-      summary: "Add a custom field to a resource type",
+      summary: "Create a custom field",
       refusals: [goneType, taken],
       body: NewCustomField,
       view: CustomField,

@@ -38,7 +38,7 @@ export function optionRoutes(server: Server, context: Context): void {
   );
   routes.create(
     {
-      summary: "Add an option to a custom field",
+      summary: "Create a custom field option",
       refusals: [goneField, taken],
       body: NewCustomFieldOption,
       view: CustomFieldOption,
