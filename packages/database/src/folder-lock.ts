@@ -19,7 +19,7 @@ export function lockFolder(folder: string): () => void {
     }
     rmSync(file, { force: true });
   }
-  throw new Error(`${folder} could not be locked`);
+  throw new Error(`cannot lock ${folder}`);
 }
 
 export function isLocked(folder: string): boolean {

@@ -125,7 +125,7 @@ function queryThrough(run: RunSql, log: LimitLog) {
       const rows = await run(text, values, name);
       return { rows, rowCount: rows.length };
     } catch (error) {
-      log.warn({ err: error }, "this process counted a limit alone");
+      log.warn({ err: error }, "the database did not count a limit; this process counts alone");
       throw error;
     }
   };

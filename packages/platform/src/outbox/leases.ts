@@ -16,7 +16,7 @@ export function startRenewal(
   let last: Promise<void> | undefined;
   const timer = setInterval(() => {
     last ??= renew()
-      .catch((err) => log.warn({ err }, "leases were not renewed"))
+      .catch((err) => log.warn({ err }, "renewing leases failed"))
       .finally(() => {
         last = undefined;
       });

@@ -55,7 +55,7 @@ const calls: Omit<StoredCalls, "admit"> = {
         : refusals.running();
     }
     const text = sealed === null ? answer : openAnswer(keyring, handle, sealed);
-    if (text === undefined) throw new Error("a stored answer cannot be opened");
+    if (text === undefined) throw new Error("a stored response cannot be decrypted");
     const body = text === null ? undefined : JSON.parse(text);
     const former = { status, body, headers: headers ?? {} };
     if (status >= 400) throw asRefusal(former);

@@ -101,7 +101,7 @@ async function ask(context: Context, input: SettleInput): Promise<AuthorizationA
     await requestReversal(context.db, { shard, id, dueAt: context.now() }).catch((error) =>
       context.log.error(
         { err: error, authorizationId: id },
-        "the reversal of a late approval failed so far",
+        "reversing a late approval failed",
       ),
     );
   }

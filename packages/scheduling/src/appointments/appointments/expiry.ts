@@ -46,7 +46,7 @@ async function expireDue(context: TransitionContext, signal: AbortSignal): Promi
     done += await advance().then(
       () => 1,
       (err: unknown) => {
-        context.log.error({ err }, "an appointment could not be ended, and will be later");
+        context.log.error({ err }, "ending an appointment failed; it is retried");
         return 0;
       },
     );

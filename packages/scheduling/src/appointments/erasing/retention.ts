@@ -21,7 +21,7 @@ export async function forgetTyped(context: TransitionContext): Promise<void> {
     for (const each of abandoned) {
       await forgetAbandoned(context, before, each).catch((err: unknown) => {
         const { accountId: account, id: appointment } = each;
-        log.error({ err, account, appointment }, "what was typed was not forgotten");
+        log.error({ err, account, appointment }, "erasing an abandoned form failed");
       });
       last = each;
     }
@@ -62,7 +62,7 @@ async function forgetUnseenOf(
       await eraseClient(context, nobodyOf(account), erasing).catch((err: unknown) => {
         // A future appointment or payment prevents it; tomorrow's run retries.
         if (err instanceof Refusal) return;
-        context.log.error({ err, account: accountId, client: clientId }, "a client was not erased");
+        context.log.error({ err, account: accountId, client: clientId }, "erasing a client failed");
       });
       last = clientId;
     }

@@ -118,5 +118,5 @@ function noteFailure(
   { id: notice, accountId: account }: NoticeLease,
   err: unknown,
 ) {
-  log.warn({ err, notice, account }, "a mail was not queued and will be tried again");
+  log.warn({ err, notice, account }, "queueing a mail failed; it is retried");
 }

@@ -35,7 +35,7 @@ async function followIn(context: TransitionContext, account: NumberedAccount, ru
     for (const { id } of olderSessions) {
       await deriveAnew(context, account, id).catch((err: unknown) => {
         // The daily run retries it.
-        log.error({ err, account: accountId, session: id }, "a session was not derived anew");
+        log.error({ err, account: accountId, session: id }, "deriving a session again failed");
       });
     }
   }

@@ -88,7 +88,7 @@ async function freeCapacity(
     await releaseLapsed(context, recorder);
   } catch (err) {
     const { id: account } = recorder.account;
-    context.log.warn({ err, account }, "what has lapsed was not given up");
+    context.log.warn({ err, account }, "releasing lapsed holds failed");
   }
 }
 

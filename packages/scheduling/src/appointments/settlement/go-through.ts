@@ -68,7 +68,7 @@ async function decidePage(
     } catch (err) {
       undecided ??= payment.created;
       const about = { err, account: accountId, transaction: payment.id };
-      context.log.error(about, "a payment could not be decided, and will be later");
+      context.log.error(about, "deciding a payment failed; it is retried");
     }
   }
   return undecided;
@@ -79,5 +79,5 @@ async function decideQueried(context: Context, accountId: number, payment: Payme
   if (deposit !== undefined) return await decidePayment(context, deposit, payment);
   // Possible after a restore: only the payment service knows the payer.
   const unknown = { account: accountId, transaction: payment.id };
-  context.log.error(unknown, "a payment has a reference like ours that nobody asked for");
+  context.log.error(unknown, "a payment has an unknown reference in our format");
 }

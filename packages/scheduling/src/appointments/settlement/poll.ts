@@ -61,7 +61,7 @@ async function noting(context: Context, account: number, work: () => Promise<voi
   try {
     await work();
   } catch (err) {
-    context.log.warn({ err, account }, "the payments of a merchant were not swept");
+    context.log.warn({ err, account }, "polling the payments of a merchant failed");
   }
 }
 

@@ -30,7 +30,7 @@ async function releaseOf(context: Context, accountId: number, ids: number[]): Pr
     try {
       await releaseHold(context, nobodyOf(account), { id, isLapsed: true });
     } catch (err) {
-      context.log.warn({ err, account: accountId, appointment: id }, "a hold was not given up");
+      context.log.warn({ err, account: accountId, appointment: id }, "releasing a hold failed");
     }
   }
 }

@@ -73,7 +73,7 @@ function settle(context: Context, { isElsewhere, options }: Settling): Loop {
       return [];
     },
     noteFailure: ({ id: charge, accountId: account }, err) =>
-      log.warn({ err, charge, account }, "a charge was not settled and will be tried again"),
+      log.warn({ err, charge, account }, "settling a charge failed; it is retried"),
     postpone: async (postponed) => {
       for (const { lease, dueAt } of postponed) await postponeCharge(db, lease, dueAt);
     },

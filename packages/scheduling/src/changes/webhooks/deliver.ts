@@ -70,5 +70,5 @@ async function conclude(
   if (isTaken) return;
   const { failure, code } = outcome;
   const details = { webhook: webhook.id, payload: payloadLease.id, attempts, code, failure, ms };
-  context.log.info(details, "a payload was not taken");
+  context.log.info(details, "a webhook did not accept a payload");
 }

@@ -35,7 +35,7 @@ export async function askDeposit(context: Context, asking: AskingDeposit): Promi
       if (gatewayErrorOf(err) === undefined) throw err;
       log.warn(
         { err, account: accountId, appointment: appointmentId },
-        "a deposit was not asked for",
+        "requesting a deposit failed",
       );
       throw askingRefusals.unavailable();
     });

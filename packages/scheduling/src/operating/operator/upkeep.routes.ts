@@ -50,7 +50,7 @@ export function upkeepRoutes(server: Server, context: Context): void {
       const { findings, checked, complete } = result;
       if (findings.length > 0) {
         const first = findings.slice(0, 10);
-        context.log.error({ count: findings.length, first }, "reconciliation found bookings off");
+        context.log.error({ count: findings.length, first }, "reconciliation found wrong bookings");
       }
       await keepAction(context, {
         actor: operatorAt(request),

@@ -48,7 +48,7 @@ export function createCircuitBreaker(
     const rest = circuitBreaker.get(keyOf(target));
     if (rest === undefined) return;
     circuitBreaker.delete(keyOf(target));
-    log.info({ ...target, failures: rest.failures }, "webhooks can read again");
+    log.info({ ...target, failures: rest.failures }, "webhooks read from the database again");
   }
 
   const isResting = (target: Target) => circuitBreaker.get(keyOf(target))?.timer !== undefined;

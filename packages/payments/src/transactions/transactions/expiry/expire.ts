@@ -19,7 +19,7 @@ export async function expireAuthorizations(context: Context): Promise<void> {
       try {
         await expireOf(context, merchant);
       } catch (error) {
-        log.error({ err: error, merchantId: merchant.id }, "authorisations could not expire");
+        log.error({ err: error, merchantId: merchant.id }, "expiring authorisations failed");
       }
     }
     const last = merchants.at(-1);
