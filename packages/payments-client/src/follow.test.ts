@@ -62,7 +62,7 @@ describe("follow", () => {
     expect(requests.slice(0, 2)).toEqual(["/events?limit=1", `/events?limit=100&after=${idOf(9)}`]);
   });
 
-  it("misses none if there was no event at first", async () => {
+  it("misses no event after a start without events", async () => {
     const { numbers, requests } = await followed([list(), list(), list(1), stream(2)], 2);
     expect(numbers).toEqual([1, 2]);
     expect(requests[2]).toMatch(/^\/events\?limit=100&after=[0-9a-f]{11}0{13}$/);

@@ -65,7 +65,7 @@ describe("expired access tokens", () => {
     expect(requests).toHaveLength(3);
   });
 
-  it("reach onTokens before any request with the new ones", async () => {
+  it("reach onTokens before a request uses them", async () => {
     const seen: string[] = [];
     const { client, requests } = makeGrant(async ({ accessToken }) => {
       await Promise.resolve();

@@ -2,7 +2,7 @@ import { createFetchTransport } from "@frontdesk/rest";
 import { expect, it } from "vitest";
 import { createOperator } from "./operator.ts";
 
-it("operator: uses the key at the admin listener, and none below the desk's path", async () => {
+it("operator client: sends the key to the admin listener, but not to the desk", async () => {
   const requests: [url: string, authorization: string | null][] = [];
   const transport = createFetchTransport(async (input, init) => {
     const { url, headers } = new Request(input, init);

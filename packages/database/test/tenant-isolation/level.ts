@@ -1,5 +1,5 @@
-/* A statement as levels, each with sources, conditions and outputs, so that a name leads to its
-   origin. */
+/* Splits a statement into levels: one per select, with its sources, conditions and outputs. They
+   resolve a column name to its table. */
 import type { Node, SelectStmt, SubLink } from "libpg-query";
 import type { Table } from "./tenancy.ts";
 

@@ -99,7 +99,7 @@ describe("demo data of a workspace", () => {
     expect(await fill(await pair())).toMatchObject([409, { code: "filled_already" }]);
   });
 
-  it("appears once for parts never paired", async () => {
+  it("appears once for a merchant and an account without a workspace", async () => {
     behind.studio.answers.set("GET /v1/accounts", [200, []]);
     const { id } = merchant;
     expect(await fill(id)).toEqual([201, { bookings: 3, payments: 2 }]);

@@ -16,7 +16,7 @@ export function judgeAppointments(register: Register): string[] {
   ];
 }
 
-/** By a state some caller saw. */
+/** Later states of an appointment, by a state some caller saw. */
 const laterOf: Record<string, readonly string[]> = {
   requested: ["requested", "confirmed", "declined", "cancelled"],
   confirmed: ["confirmed", "cancelled"],

@@ -48,7 +48,7 @@ it("captures, refunds and voids are counted", async () => {
   expect(rows).toEqual([{ movements: 5 }]);
 });
 
-describe("transaction older than totals", () => {
+describe("upgrade of a transaction without stored totals", () => {
   it("is complete after the upgrade, without correction lines", async () => {
     expect(await findings()).toEqual([]);
     expect(await ledger.balance()).toBe(5);

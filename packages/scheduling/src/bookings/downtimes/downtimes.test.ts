@@ -77,7 +77,7 @@ describe("time off", () => {
     expect(await at(tuesday, 600)).toBe(201);
   });
 
-  it("in another zone closes the resource's local hours", async () => {
+  it("in another time zone closes the hours of the resource's time zone", async () => {
     const far = await makeBookable(scheduling, studio, { timezone: "America/New_York" });
     const fields = { resource_ids: [far], to: monday, start_time: 900, end_time: 1020 };
     await take({ ...fields, timezone: "Copenhagen" });

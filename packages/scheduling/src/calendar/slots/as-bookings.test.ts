@@ -130,7 +130,7 @@ describe("slots near a change of the resource's zone", () => {
             const isOffered = takers.some(({ date }) => date === each.date);
             const isElsewhere = takers.some(({ date }) => date !== each.date);
             const isTaken = isBookable(request);
-            // A moment may lie in two days; the first day offers it.
+            // The windows of two dates may contain the same moment. Only the first date offers it.
             if (!isElsewhere) expect(isOffered).toBe(isTaken);
             expect(findSlots(question).length).toBe(takers.length);
             seen[isTaken ? "slots" : "refused"] += 1;

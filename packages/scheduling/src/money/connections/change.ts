@@ -149,7 +149,7 @@ interface ReadMerchant {
   newest: Date | null;
 }
 
-/** In parallel, to last as long as one. */
+/** Reads in parallel, so that all take as long as one. */
 async function readMerchant(
   { connectGateway }: Context,
   key: GatewayKey,
