@@ -84,7 +84,7 @@ export function scopeChoice(chosen: readonly Scope[], problem?: string): Html {
   return html`<fieldset class="field" id="scopes"${
     problem !== undefined && html` aria-describedby="scopes-problem"`
   }>
-<legend>What it may do</legend>
+<legend>Permissions</legend>
 ${problem !== undefined && html`<p class="problem" id="scopes-problem">${problem}</p>`}
 <ul class="rows">${rows}</ul>
 </fieldset>`;

@@ -21,7 +21,7 @@ const words: Readonly<Record<string, string>> = {
   reports: "reports",
   webhooks: "webhooks",
   calendars: "calendar feeds",
-  audit: "the record of who changed what",
+  audit: "the audit log",
 };
 
 export const scopeNouns: readonly ScopeNoun[] = Object.entries(words).map(([name, words]) => ({

@@ -171,12 +171,12 @@ describe("consent in a browser", () => {
   it("sees the grant and revokes it", async () => {
     await page.goto(`${site}/developers`);
     await press("Planner");
-    await page.getByText("What was allowed").click();
+    await page.locator("summary", { hasText: "Permissions" }).click();
     await inspect();
     expect(await press("Connections")).toBe("/me/applications");
-    await page.getByText("What it may do").click();
+    await page.locator("summary", { hasText: "Permissions" }).click();
     await inspect();
-    expect(await press("End access of Planner")).toBe("/me/applications");
+    expect(await press("Revoke access of Planner")).toBe("/me/applications");
     await inspect();
   });
 
@@ -187,7 +187,7 @@ describe("consent in a browser", () => {
     await page.getByLabel("Name").fill("Backup script");
     await page.getByLabel("See bookings", { exact: true }).check();
     await page.getByLabel("Present password").fill(password);
-    await press("Make the token");
+    await press("Create the token");
     await inspect();
     await press("I have copied it");
     await inspect();

@@ -73,7 +73,7 @@ export function automaticPage({ challenge, creq }: ChallengeForm): FramedPage {
       <form method="post" action="${answerPath}">
         <input type="hidden" name="creq" value="${creq}">
         <input type="hidden" name="action" value="automatic">
-        <p class="note">This is a test that goes on by itself.</p>
+        <p class="note">This is a test. It continues automatically.</p>
         <button class="main">Continue</button>
       </form>`,
     script: trusted("document.forms[0].submit()"),
@@ -99,6 +99,6 @@ export function unknownPage(): FramedPage {
   return framedPage({
     title: "There is nothing to confirm",
     status: 400,
-    body: html`<p>This payment is not known here, or not any more. Go back to the shop.</p>`,
+    body: html`<p>This payment is unknown or already finished. Go back to the shop.</p>`,
   });
 }

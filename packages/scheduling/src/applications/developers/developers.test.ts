@@ -88,7 +88,7 @@ describe("developer", () => {
   it.each<[string, Record<string, string>, string]>([
     ["a name", { name: " \u200b " }, "Please enter a name."],
     ["a shorter name", { name: "n".repeat(61) }, "at most 60 characters"],
-    ["an address", { redirects: "" }, "Please enter an address."],
+    ["an address", { redirects: "" }, "Please enter a redirect address."],
     ["a safe address", { redirects: "http://example.com/" }, "must begin with https://"],
     ["an address that is one", { redirects: "javascript:alert(1)" }, "must be a whole address"],
     [
@@ -101,7 +101,7 @@ describe("developer", () => {
       },
       "at most 20",
     ],
-    ["a scope", { scopes: "everything" }, "Please choose what it may do."],
+    ["a scope", { scopes: "everything" }, "Please choose at least one permission."],
   ])("must enter %s", async (_title, more, problem) => {
     const { status, text } = await register(more);
     expect(status).toBe(400);

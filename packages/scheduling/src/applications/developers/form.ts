@@ -51,7 +51,7 @@ export function readDraft(body: unknown): ApplicationDraft {
   const problems = problemsIn({
     name: problemOfName(name),
     redirects: problemOfRedirects(redirectsIn({ redirects }), mayUsePasswords),
-    scopes: chosen.length === 0 ? "Please choose what it may do." : undefined,
+    scopes: chosen.length === 0 ? "Please choose at least one permission." : undefined,
   });
   return {
     name,
@@ -81,7 +81,7 @@ function problemOfName(name: string): string | undefined {
 }
 
 function problemOfRedirects(urls: string[], mayUsePasswords: boolean): string | undefined {
-  if (urls.length === 0 && !mayUsePasswords) return "Please enter an address.";
+  if (urls.length === 0 && !mayUsePasswords) return "Please enter a redirect address.";
   if (urls.length > mostRedirects) return `Please enter at most ${mostRedirects} addresses.`;
   const [invalid] = urls.flatMap((url) => {
     const problem = problemOfRedirect(url);
@@ -101,7 +101,7 @@ ${field({
   name: "name",
   label: "Name",
   value: name,
-  hint: "People see it when they are asked to allow it.",
+  hint: "Shown to people when they allow access.",
   problem: problems.name,
   autocomplete: "off",
   longest: longestName,
@@ -117,8 +117,8 @@ ${lifeField(draft)}
 function redirectField({ redirects, problems: { redirects: problem } }: ApplicationDraft): Html {
   const ids = problem === undefined ? "redirects-hint" : "redirects-hint redirects-problem";
   return html`<div class="field"><label for="redirects">Redirect addresses</label>
-<p class="hint" id="redirects-hint">Where people are sent back to, one a line, exactly as your
-application names it: https, or http on localhost.</p>
+<p class="hint" id="redirects-hint">Redirect URIs, one per line, exactly as your application
+sends them: https, or http on localhost.</p>
 ${problem !== undefined && html`<p class="problem" id="redirects-problem">${problem}</p>`}
 <textarea id="redirects" name="redirects" rows="3" spellcheck="false" aria-describedby="${ids}"${
     problem !== undefined && html` aria-invalid="true"`
@@ -128,12 +128,12 @@ ${redirects}</textarea></div>`;
 
 function kindField({ isConfidential }: ApplicationDraft): Html {
   const checked = html` checked`;
-  return html`<fieldset class="field"><legend>Kind</legend>
+  return html`<fieldset class="field"><legend>Type</legend>
 <label class="choice"><input type="radio" name="kind" value="confidential"${
     isConfidential && checked
   }> <span><strong>Confidential</strong>: runs on a server and can keep a secret</span></label>
 <label class="choice"><input type="radio" name="kind" value="public"${!isConfidential && checked}>
-<span><strong>Public</strong>: runs in a browser or on a device, and proves itself by PKCE</span>
+<span><strong>Public</strong>: runs in a browser or on a device, and uses PKCE</span>
 </label></fieldset>`;
 }
 
@@ -144,9 +144,9 @@ function lifeField({ accessSeconds }: ApplicationDraft): Html {
         seconds === accessSeconds && html` selected`
       }>${words}</option>`,
   );
-  return html`<div class="field"><label for="access-seconds">Access tokens are good for</label>
-<p class="hint" id="access-seconds-hint">Whoever finds one has that long. It is renewed by the
-refresh token that comes with it.</p>
+  return html`<div class="field"><label for="access-seconds">Access token lifetime</label>
+<p class="hint" id="access-seconds-hint">A stolen token works that long. The application renews
+it with the refresh token.</p>
 <select id="access-seconds" name="access_seconds" aria-describedby="access-seconds-hint">
 ${options}</select></div>`;
 }
@@ -155,6 +155,6 @@ function passwordField({ mayUsePasswords }: ApplicationDraft): Html {
   return html`<fieldset class="field"><legend>Passwords</legend>
 <label class="choice"><input type="checkbox" name="passwords" value="yes"${
     mayUsePasswords && html` checked`
-  }> <span>It is private to us and exchanges a person’s password for a token. Confidential
+  }> <span>Our own application: exchanges a person’s password for a token. Confidential
 applications only, and not for people with a second factor.</span></label></fieldset>`;
 }

@@ -15,8 +15,8 @@ type DeveloperView = Pick<Visit, "person" | "token">;
 
 const notices: Record<string, string> = {
   saved: "Saved.",
-  deleted: "The application was deleted. Its tokens are no longer good.",
-  ended: "The application has no access to that person any more.",
+  deleted: "The application is deleted. Its tokens no longer work.",
+  ended: "The application no longer has access to this person.",
 };
 
 function report(word: string): Html | false {
@@ -43,13 +43,13 @@ export function applicationsPage(
     body: html`${report(word)}
 <section class="card" aria-labelledby="applications-title">
 <h2 id="applications-title">Your applications</h2>
-<p>An application asks people to let it act for them, by OAuth 2.0.</p>
-${rows.length === 0 && html`<p class="quiet">You have none.</p>`}
+<p>People allow an application to act on their behalf (OAuth 2.0).</p>
+${rows.length === 0 && html`<p class="quiet">No applications yet.</p>`}
 ${rows.length > 0 && html`<ul class="rows">${rows}</ul>`}
 <p><a class="button" href="/developers/applications/new">Register an application</a></p></section>
 <section class="card" aria-labelledby="personal-title">
 <h2 id="personal-title">Personal tokens</h2>
-<p>For a program of your own that acts for you alone, a token is enough.</p>
+<p>For your own programs, a personal token is enough.</p>
 <p><a class="button second" href="/developers/tokens">Personal tokens</a></p></section>`,
   };
 }
@@ -78,9 +78,9 @@ export function secretPage(
     title: "Your application’s secret",
     person,
     token,
-    body: html`<p>Copy the secret now: <strong>it is shown only this once</strong>. Whoever has it
-can pass for your application.</p>
-<h2>Client id</h2>
+    body: html`<p>Copy the secret now: <strong>we show it only once</strong>. Anyone with it
+can act as your application.</p>
+<h2>Client ID</h2>
 <code class="secret" id="client-id">${clientId}</code>
 <h2>Client secret</h2>
 <code class="secret" id="client-secret">${secret}</code>
@@ -115,7 +115,7 @@ export function applicationPage(page: ApplicationPage): RenderedPage {
     body: html`${report(word)}
 <p><a class="way" href="/developers">All applications</a></p>
 ${credentialsCard(page)}${useCard(page)}${holdersCard(page)}
-<section class="card" aria-labelledby="change-title"><h2 id="change-title">Change it</h2>
+<section class="card" aria-labelledby="change-title"><h2 id="change-title">Settings</h2>
 ${applicationForm(draft, { id: application.id, token })}</section>
 ${deleteCard(application, token)}`,
   };
@@ -126,19 +126,19 @@ function credentialsCard(page: ApplicationPage): Html {
   const { id, clientId, isConfidential } = application;
   return html`<section class="card" aria-labelledby="credentials-title">
 <h2 id="credentials-title">Credentials</h2>
-<dl><dt>Client id</dt><dd><code id="client-id">${clientId}</code></dd>
-<dt>Kind</dt><dd>${isConfidential ? "Confidential" : "Public: needs PKCE, has no secret"}</dd>
+<dl><dt>Client ID</dt><dd><code id="client-id">${clientId}</code></dd>
+<dt>Type</dt><dd>${isConfidential ? "Confidential" : "Public: needs PKCE, has no secret"}</dd>
 <dt>Authorize at</dt><dd><code>${publicUrl}/oauth/authorize</code></dd>
 <dt>Tokens at</dt><dd><code>${publicUrl}/oauth/token</code></dd></dl>
 ${
   isConfidential &&
-  html`<details${renewal !== undefined && html` open`}><summary>Replace the secret</summary>
-<p>The present one stops working at once. Tokens stay good.</p>
+  html`<details${renewal !== undefined && html` open`}><summary>Rotate the secret</summary>
+<p>The current secret stops working immediately. Tokens stay valid.</p>
 <form method="post" action="/developers/applications/${id}/secret" novalidate>
 ${tokenField(visit.token)}
 ${proof === "no factor" && currentField("renewal", renewal)}
 ${proof === "needed" && codeField(renewal)}
-<button class="danger" type="submit">Make a new secret</button></form></details>`
+<button class="danger" type="submit">Rotate the secret</button></form></details>`
 }</section>`;
 }
 
@@ -146,7 +146,7 @@ function useCard({ application: { requestsPerWindow }, used }: ApplicationPage):
   return html`<section class="card" aria-labelledby="use-title">
 <h2 id="use-title">Rate limit</h2>
 <p><strong>${Math.min(used, requestsPerWindow)} of ${requestsPerWindow}</strong> requests used in
-the ${windowSeconds} seconds that run.</p>
+the current window of ${windowSeconds} seconds.</p>
 </section>`;
 }
 
@@ -154,24 +154,24 @@ function holdersCard({ application, holders, total, visit }: ApplicationPage): H
   const rows = holders.map(
     ({ userId, name, email, scopes, since }) => html`<li><div><strong>${name}</strong>
 <span class="quiet">${email} · since ${visibleDay(since)}</span>
-<details><summary>What was allowed</summary>
+<details><summary>Permissions</summary>
 <ul class="points">${scopePhrases(scopes).map((phrase) => html`<li>${phrase}</li>`)}</ul></details>
 </div><form method="post" action="/developers/applications/${application.id}/end">
 ${tokenField(visit.token)}<input type="hidden" name="user" value="${userId}">
-<button class="danger" type="submit" aria-label="End access to ${name}">End access</button>
+<button class="danger" type="submit" aria-label="Revoke access to ${name}">Revoke access</button>
 </form></li>`,
   );
   return html`<section class="card" aria-labelledby="holders-title">
-<h2 id="holders-title">People who allowed it</h2>
-${total === 0 ? html`<p class="quiet">Nobody yet.</p>` : html`<ul class="rows">${rows}</ul>`}
+<h2 id="holders-title">Authorised users</h2>
+${total === 0 ? html`<p class="quiet">No users yet.</p>` : html`<ul class="rows">${rows}</ul>`}
 ${total > rows.length && html`<p class="quiet">And ${total - rows.length} more.</p>`}</section>`;
 }
 
 function deleteCard({ id, name }: Application, token: string): Html {
   return html`<section class="card" aria-labelledby="delete-title">
-<h2 id="delete-title">Delete it</h2>
+<h2 id="delete-title">Delete the application</h2>
 <details><summary>Delete ${name}</summary>
-<p>Every token that people gave it stops working at once. This cannot be undone.</p>
+<p>All its tokens stop working immediately. You cannot undo this.</p>
 <form method="post" action="/developers/applications/${id}/delete">${tokenField(token)}
-<button class="danger" type="submit">Delete it for good</button></form></details></section>`;
+<button class="danger" type="submit">Delete permanently</button></form></details></section>`;
 }

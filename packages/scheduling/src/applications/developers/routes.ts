@@ -139,7 +139,7 @@ async function problemOfRenewal(
   if (proof !== "no factor") return problemOfCode(proof);
   const outcome = await people.hasPresentPassword(person, request);
   if (outcome === "right") return undefined;
-  const words = { wrong: "The password is wrong.", throttled: "Too many tries. Please wait." };
+  const words = { wrong: "The password is wrong.", throttled: "Too many attempts. Please wait." };
   return words[outcome];
 }
 

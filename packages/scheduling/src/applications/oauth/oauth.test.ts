@@ -203,7 +203,7 @@ describe("grant of a person", () => {
     expect(text).toContain("See reports");
     const { location } = await person.visitor.submit({}, "/me/applications");
     expect(location).toBe("/me/applications?told=ended");
-    expect((await person.visitor.get(location!)).text).toContain("You have not allowed any");
+    expect((await person.visitor.get(location!)).text).toContain("No application has access");
     for (const token of [first.accessToken, second.accessToken]) {
       expect(await isGood(token)).toBe(false);
     }
@@ -218,7 +218,7 @@ describe("grant of a person", () => {
       ),
     );
     const other = await accessTo(planner);
-    expect((await person.visitor.get("/me/applications")).text).toContain("End all access");
+    expect((await person.visitor.get("/me/applications")).text).toContain("Revoke all access");
     await person.visitor.submit({ application: "all" }, "/me/applications");
     const tokens = [...accesses, other].map(({ accessToken }) => isGood(accessToken));
     expect(await Promise.all(tokens)).toEqual([false, false, true]);

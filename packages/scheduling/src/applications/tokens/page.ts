@@ -29,7 +29,7 @@ export const lifetimes: Readonly<Record<string, string>> = {
   "30": "30 days",
   "90": "90 days",
   "365": "A year",
-  never: "Until it is revoked",
+  never: "No expiry",
 };
 
 export const longestName = 60;
@@ -64,8 +64,8 @@ export function tokensPage({
     body: html`${message === "revoked" && notice("Revoked.")}
 ${isThrottled && notice("Too many attempts. Please wait a while, then try again.", true)}
 <section class="card" aria-labelledby="tokens-title"><h2 id="tokens-title">Your tokens</h2>
-<p>A personal token lets a program of your own act for you. Keep it as you keep a password.</p>
-${tokens.length === 0 && html`<p class="quiet">You have none.</p>`}
+<p>Your own programs use a personal token to act on your behalf. Keep it like a password.</p>
+${tokens.length === 0 && html`<p class="quiet">No tokens yet.</p>`}
 ${tokens.length > 0 && html`<ul class="rows">${tokens.map((each) => row(each, now, token))}</ul>`}
 ${tokens.length > 1 && revokeForm(token, { chosen: "all", label: "Revoke all" })}
 </section>${draftCard(draft, token, asksCode)}`,
@@ -81,7 +81,7 @@ function row(listed: PersonalToken, now: Date, token: string): Html {
   const use = lastUsedAt === null ? "never used" : html`last used ${visibleDay(lastUsedAt)}`;
   return html`<li><div><strong>${name}</strong> <code>${prefix}…</code><br>
 <span class="quiet">made ${visibleDay(createdAt)} · ${end} · ${use}</span>
-<details><summary>What it may do</summary>
+<details><summary>Permissions</summary>
 <ul class="points">${scopePhrases(scopes).map((phrase) => html`<li>${phrase}</li>`)}</ul></details>
 </div>
 ${revokeForm(token, { chosen: id, label: "Revoke", what: name })}</li>`;
@@ -110,25 +110,25 @@ function draftCard(
       html`<option value="${value}"${value === days && html` selected`}>${words}</option>`,
   );
   return html`<section class="card" aria-labelledby="draft-title">
-<h2 id="draft-title">Make a token</h2>
+<h2 id="draft-title">Create a token</h2>
 <form method="post" action="/developers/tokens" novalidate>${tokenField(token)}
 ${field({
   name: "name",
   label: "Name",
   value: name,
-  hint: "What it is for, so that you know it again.",
+  hint: "Tells your tokens apart, such as the name of the program.",
   problem: problems.name,
   autocomplete: "off",
   longest: longestName,
   isFocused: problems.name !== undefined,
 })}
-<div class="field"><label for="days">Good for</label>
+<div class="field"><label for="days">Lifetime</label>
 ${problems.days !== undefined && html`<p class="problem" id="days-problem">${problems.days}</p>`}
 <select id="days" name="days">${options}</select></div>
 ${scopeChoice(scopes, problems.scopes)}
 ${currentField("token", problems.current)}
 ${asksCode && codeField(problems.code)}
-<button type="submit">Make the token</button></form></section>`;
+<button type="submit">Create the token</button></form></section>`;
 }
 
 export function newTokenPage(secret: string, { person, token }: TokenView): RenderedPage {
@@ -136,7 +136,7 @@ export function newTokenPage(secret: string, { person, token }: TokenView): Rend
     title: "Your new token",
     person,
     token,
-    body: html`<p>Copy it now: <strong>it is shown only this once</strong>.</p>
+    body: html`<p>Copy it now: <strong>we show it only once</strong>.</p>
 <code class="secret">${secret}</code>
 <p>Programs send it with every request:</p>
 <code class="secret">Authorization: Bearer ${secret.slice(0, 8)}…</code>

@@ -83,8 +83,8 @@ function readDraft(body: unknown): TokenDraft {
         : isLongerThan(name, longestName)
           ? `Please use at most ${longestName} characters.`
           : undefined,
-    scopes: scopes.length === 0 ? "Please choose what it may do." : undefined,
-    days: Object.hasOwn(lifetimes, days) ? undefined : "Please choose how long it is good.",
+    scopes: scopes.length === 0 ? "Please choose at least one permission." : undefined,
+    days: Object.hasOwn(lifetimes, days) ? undefined : "Please choose a lifetime.",
   });
   return { name, scopes, days, problems: problems ?? {} };
 }

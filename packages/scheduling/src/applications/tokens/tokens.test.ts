@@ -85,7 +85,7 @@ describe("personal token", () => {
     const { location } = await person.visitor.submit({}, "/developers/tokens/revoke");
     expect(location).toBe("/developers/tokens?told=revoked");
     expect(await statusOf(token)).toBe(401);
-    expect((await person.visitor.get(location!)).text).toContain("You have none.");
+    expect((await person.visitor.get(location!)).text).toContain("No tokens yet.");
   });
 
   it("revoking all ends every token", async () => {
@@ -118,10 +118,10 @@ describe("personal token", () => {
   it.each<[string, Record<string, string>, string]>([
     ["a name", { name: "" }, "Please enter a name."],
     ["a short name", { name: "n".repeat(61) }, "at most 60 characters"],
-    ["something it may do", { scopes: "" }, "Please choose what it may do."],
-    ["scopes that exist", { scopes: "bookings:everything" }, "Please choose what it may do."],
-    ["a lifetime of ours", { days: "100000" }, "Please choose how long it is good."],
-    ["a lifetime that is one", { days: "constructor" }, "Please choose how long it is good."],
+    ["something it may do", { scopes: "" }, "Please choose at least one permission."],
+    ["scopes that exist", { scopes: "bookings:everything" }, "Please choose at least one permission."],
+    ["a lifetime of ours", { days: "100000" }, "Please choose a lifetime."],
+    ["a lifetime that is one", { days: "constructor" }, "Please choose a lifetime."],
   ])("requires %s", async (_title, more, problem) => {
     const { status, text } = await make(ann, more);
     expect([status, text.includes(problem)]).toEqual([400, true]);
@@ -142,7 +142,7 @@ describe("personal token", () => {
     expect((await make(person)).status).toBe(429);
     expect((await make(await makePerson(scheduling), { current: "" })).status).toBe(400);
     const { text } = await person.visitor.get("/developers/tokens");
-    expect(text).toContain("You have none.");
+    expect(text).toContain("No tokens yet.");
   });
 
   it("shows a hostile name as text", async () => {

@@ -46,7 +46,7 @@ function pageFor(context: Context, authentication: Authentication, hint: Hint): 
   const message = { hints: [sealHint(context, { merchantId, hash }, hint)] };
   return framedPage({
     title: "Back to the shop",
-    body: html`<p>Your bank is done. The payment goes on in the shop.</p>`,
+    body: html`<p>Your bank has finished. The payment continues in the shop.</p>`,
     script: html`parent.postMessage(${scriptJson(message)}, "*")`,
   });
 }
@@ -59,7 +59,7 @@ function unknown(): FramedPage {
   return framedPage({
     title: "Unknown payment",
     status: 400,
-    body: html`<p>Nothing waits here for your bank, or not any more. Go back to the shop.</p>`,
+    body: html`<p>This payment is unknown or already finished. Go back to the shop.</p>`,
   });
 }
 

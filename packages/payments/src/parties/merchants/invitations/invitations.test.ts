@@ -74,7 +74,7 @@ describe("merchant invitation", () => {
     expect(first.text).toContain("You are now a user of");
     for (const answer of [await accept(link), await browser().get(link)]) {
       expect(answer.status).toBe(404);
-      expect(answer.text).toContain("This invitation is not open");
+      expect(answer.text).toContain("This invitation is not valid");
     }
   });
 

@@ -56,8 +56,8 @@ export function acceptedPage({ merchant }: Offer): string {
 
 export function endedPage(): string {
   return plainPage(
-    "This invitation is not open",
-    "<p>It is used, withdrawn, or older than seven days. Ask the sender for a new one.</p>",
+    "This invitation is not valid",
+    "<p>It was used or withdrawn, or has expired. Ask the sender for a new one.</p>",
   );
 }
 

@@ -20,7 +20,7 @@ export function continueRoute(server: Server, context: Context): void {
   server.get(continuePath, unseen, async ({ query }, reply) => {
     const url = await backFrom(context, entered(query, "continuation"));
     return url === undefined
-      ? context.people.show(reply, brokenPage("The application changed meanwhile."))
+      ? context.people.show(reply, brokenPage("The application has changed."))
       : sendBack(reply, url);
   });
 }

@@ -34,15 +34,15 @@ export async function readReturn(
   input: unknown,
 ): Promise<Return | string> {
   const { values, problem } = readParameters(input, ["client_id", "redirect_uri"]);
-  if (problem !== undefined) return "The link that led here is damaged.";
+  if (problem !== undefined) return "The link is damaged.";
   const { client_id: clientId = "", redirect_uri: named } = values;
   const application = await findApplication(db, clientId);
-  if (application === undefined) return "The application that led you here is not known.";
+  if (application === undefined) return "The application is unknown.";
   const { redirectUrls } = application;
   const only = redirectUrls.length === 1 ? redirectUrls[0] : undefined;
   const redirectUrl = named ?? only;
   if (redirectUrl === undefined || !isRegistered(redirectUrls, redirectUrl)) {
-    return "The address to go back to is not one that the application has registered.";
+    return "The application has not registered this redirect address.";
   }
   const { state } = readParameters(input, ["state"]).values;
   const isPlain = state !== undefined && /^[ -~]*$/.test(state);

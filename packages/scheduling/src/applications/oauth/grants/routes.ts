@@ -20,15 +20,15 @@ export function grantPages(server: Server, context: Context): void {
         person,
         token,
         body: html`${
-          entered(request.query, "told") === "ended" && notice("The access was ended.")
+          entered(request.query, "told") === "ended" && notice("Access revoked.")
         }<section class="card">
-${allowed.length === 0 && html`<p>You have not allowed any application anything.</p>`}
+${allowed.length === 0 && html`<p>No application has access.</p>`}
 ${
   allowed.length > 0 &&
-  html`<p>These applications may act for you.</p>
+  html`<p>These applications can act on your behalf.</p>
 <ul class="rows">${allowed.map((each) => row(each, token))}</ul>`
 }
-${allowed.length > 1 && endForm(token, { chosen: "all", label: "End all access" })}
+${allowed.length > 1 && endForm(token, { chosen: "all", label: "Revoke all access" })}
 </section>`,
       });
     },
@@ -51,10 +51,10 @@ function row(
 ): Html {
   return html`<li><div><strong>${name}</strong>
 <span class="quiet">by ${makerName} · since ${visibleDay(since)}</span>
-<details><summary>What it may do</summary>
+<details><summary>Permissions</summary>
 <ul class="points">${scopePhrases(scopes).map((phrase) => html`<li>${phrase}</li>`)}</ul></details>
 </div>
-${endForm(token, { chosen: applicationId, label: "End access", of: name })}</li>`;
+${endForm(token, { chosen: applicationId, label: "Revoke access", of: name })}</li>`;
 }
 
 interface Ending {
