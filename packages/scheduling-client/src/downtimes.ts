@@ -33,7 +33,7 @@ export function downtimeTypesOf(channel: Channel, root: string) {
   return collectionOf<DowntimeTypes>(channel, `${root}/downtime_types`);
 }
 
-/** Time off. Clashing bookings wait unless it says otherwise. */
+/** Time off. Clashing bookings become waiting unless the request says otherwise. */
 export function downtimesOf(channel: Channel, root: string) {
   return {
     ...collectionOf<Downtimes>(channel, `${root}/downtimes`),

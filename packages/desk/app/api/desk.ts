@@ -112,7 +112,7 @@ export function createDesk(options: WireOptions) {
       return bodyOf<FillResponse>(answer, 201);
     },
     prove: (code: string) => post<unknown>(wire, "/session/proof", { code }),
-    /** A TOTP factor. Needs the present password. */
+    /** A TOTP factor. Needs the current password. */
     proposeFactor: (current: string) => post<ProposedFactor>(wire, "/session/factor", { current }),
     /** Returns the backup codes. */
     async confirmFactor(code: string): Promise<string[]> {

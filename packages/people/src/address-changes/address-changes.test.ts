@@ -37,7 +37,7 @@ describe("address change", () => {
     expect(await signsIn(email)).toBe(true);
   });
 
-  it("takes the present password, and a code from a person with a second factor", async () => {
+  it("takes the current password, and a code from a person with a second factor", async () => {
     const { email, ann, ask, mailsTo } = mover;
     expect(await ask({ current: "a wrong password" })).toMatchObject({ status: 400 });
     await ann.get("/me");

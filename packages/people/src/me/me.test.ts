@@ -136,7 +136,7 @@ describe("own second factor", () => {
     expect(await claimed(email, password)).toEqual({ personId: expect.any(String) });
   });
 
-  it("asks for the present password, and for a confirmed address", async () => {
+  it("asks for the current password, and for a confirmed address", async () => {
     const { inside } = await setUp();
     const wrong = await inside.submit({ current: "x" }, "/me/second-factor");
     expect(wrong).toMatchObject({ status: 400 });

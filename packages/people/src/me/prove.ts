@@ -1,4 +1,4 @@
-/* Changes need the present password, since a browser may be left open. Guesses have the limits
+/* Changes need the current password, since a browser may be left open. Guesses have the limits
    of the sign-in. */
 import type { FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";

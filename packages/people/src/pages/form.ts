@@ -75,7 +75,7 @@ export function currentField(id: string, problem: string | undefined): Html {
   return field({
     id: `${id}-present`,
     name: "current",
-    label: "Present password",
+    label: "Current password",
     type: "password",
     problem,
     autocomplete: "current-password",

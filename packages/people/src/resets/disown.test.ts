@@ -83,7 +83,7 @@ describe("reset of an unproved address", () => {
     expect([id, emailVerifiedAt]).toEqual([strangerId, started.now()]);
   });
 
-  it("no objects: no question", async () => {
+  it("reset link: no question if the stranger created nothing", async () => {
     created = [];
     const owner = await ownerAtLink();
     expect(owner.page).not.toContain('name="made"');

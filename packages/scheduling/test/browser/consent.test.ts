@@ -186,7 +186,7 @@ describe("consent in a browser", () => {
     await inspect();
     await page.getByLabel("Name").fill("Backup script");
     await page.getByLabel("See bookings", { exact: true }).check();
-    await page.getByLabel("Present password").fill(password);
+    await page.getByLabel("Current password").fill(password);
     await press("Create the token");
     await inspect();
     await press("I have copied it");
