@@ -61,7 +61,9 @@ async function showDispute(page: Page, _started: unknown, location: string): Pro
 async function showWeek(page: Page, _started: unknown, location: string): Promise<void> {
   await open(page, `${location}/resources`, "Ann Winther");
   await page.getByRole("link", { name: "Ann Winther" }).click();
-  const week = page.getByRole("dialog").getByRole("heading", { name: "Opening hours", exact: true });
+  const week = page
+    .getByRole("dialog")
+    .getByRole("heading", { name: "Opening hours", exact: true });
   await week.waitFor();
   await settled(page);
   const top = (await week.boundingBox())?.y ?? 0;

@@ -99,10 +99,7 @@ async function ask(context: Context, input: SettleInput): Promise<AuthorizationA
   async function reverseLateApproval(answer: AuthorizationAnswer | undefined): Promise<void> {
     if (answer?.approved !== true) return;
     await requestReversal(context.db, { shard, id, dueAt: context.now() }).catch((error) =>
-      context.log.error(
-        { err: error, authorizationId: id },
-        "reversing a late approval failed",
-      ),
+      context.log.error({ err: error, authorizationId: id }, "reversing a late approval failed"),
     );
   }
 }

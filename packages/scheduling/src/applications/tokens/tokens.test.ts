@@ -119,7 +119,11 @@ describe("personal token", () => {
     ["a name", { name: "" }, "Please enter a name."],
     ["a short name", { name: "n".repeat(61) }, "at most 60 characters"],
     ["something it may do", { scopes: "" }, "Please choose at least one permission."],
-    ["scopes that exist", { scopes: "bookings:everything" }, "Please choose at least one permission."],
+    [
+      "scopes that exist",
+      { scopes: "bookings:everything" },
+      "Please choose at least one permission.",
+    ],
     ["a lifetime of ours", { days: "100000" }, "Please choose a lifetime."],
     ["a lifetime that is one", { days: "constructor" }, "Please choose a lifetime."],
   ])("requires %s", async (_title, more, problem) => {

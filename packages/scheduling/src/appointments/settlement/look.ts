@@ -63,6 +63,9 @@ async function lookAt(context: Context, deposit: DepositRequest): Promise<void> 
     // Keeps the earliest successful payment.
     for (const payment of payments.toReversed()) await decidePayment(context, deposit, payment);
   } catch (err) {
-    context.log.warn({ err, account: accountId, appointment }, "looking for a deposit's payment failed");
+    context.log.warn(
+      { err, account: accountId, appointment },
+      "looking for a deposit's payment failed",
+    );
   }
 }

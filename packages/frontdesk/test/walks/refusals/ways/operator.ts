@@ -134,7 +134,10 @@ export const operatorWays: Readonly<Record<string, Journey>> = {
     at: payouts,
     responses: [created],
     before: (page) => button(page, en.operator.payouts.returned).click(),
-    press: (page) => dialog(page).getByRole("button", { name: /^Credit/ }).click(),
+    press: (page) =>
+      dialog(page)
+        .getByRole("button", { name: /^Credit/ })
+        .click(),
   },
   "payouts.payOut": {
     at: payouts,
