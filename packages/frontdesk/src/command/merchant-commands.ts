@@ -70,7 +70,7 @@ export function addCareCommands(command: Command): void {
     });
   command
     .command("resume-merchant <merchant>")
-    .description("end the suspension of a merchant")
+    .description("resume a suspended merchant")
     .action(async (id: string) => await askPayments(({ merchants }) => merchants.resume(id)));
   command
     .command("give-app <merchant> <app>")
