@@ -13,9 +13,9 @@ export function frontOf({ publicUrl }: Pick<Settings, "publicUrl">): Front {
       {
         path: `${path}/docs`,
         name: "Documentation",
-        text: "All calls, fields and errors.",
+        text: "All routes, fields and errors.",
       },
-      { path: `${path}/openapi.json`, name: "OpenAPI", text: "The same as OpenAPI." },
+      { path: `${path}/openapi.json`, name: "OpenAPI", text: "The API description for programs." },
       { path: `${path}/health`, name: "Health", text: "Service status." },
     ],
     example: `curl -X POST ${publicUrl}/apps -d name=shop -H 'Accept: application/json'`,

@@ -7,19 +7,19 @@ export function frontOf({ publicUrl, deskUrl }: Pick<Settings, "publicUrl" | "de
   return {
     title: "Scheduling",
     text:
-      "Resources, and who has booked them. Applications call this API, " +
-      "and people sign in to let them in.",
+      "Resources and their bookings. Applications call this API, " +
+      "and people sign in to allow them access.",
     ways: [
-      { path: `${desk}/sign-in`, name: "Sign in", text: "To what is yours here." },
-      { path: `${desk}/sign-up`, name: "Sign up", text: "With an address and a password." },
-      { path: `${desk}/developers`, name: "Developers", text: "Tokens and applications of yours." },
+      { path: `${desk}/sign-in`, name: "Sign in", text: "To your accounts." },
+      { path: `${desk}/sign-up`, name: "Sign up", text: "With an email address and a password." },
+      { path: `${desk}/developers`, name: "Developers", text: "Your tokens and applications." },
       {
         path: `${path}/docs`,
         name: "Documentation",
-        text: "Every call, with its fields and errors.",
+        text: "All routes, fields and errors.",
       },
-      { path: `${path}/openapi.json`, name: "OpenAPI", text: "The same, for programs." },
-      { path: `${path}/health`, name: "Health", text: "Whether everything works." },
+      { path: `${path}/openapi.json`, name: "OpenAPI", text: "The API description for programs." },
+      { path: `${path}/health`, name: "Health", text: "Service status." },
     ],
     example: `curl ${publicUrl}/v1/me -H "Authorization: Bearer $TOKEN" \\
   -H 'Accept: application/json'`,

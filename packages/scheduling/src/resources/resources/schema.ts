@@ -83,7 +83,7 @@ const name = (description: string) =>
 const people = "For people only";
 
 const fields = {
-  name: name("For things; a person's is split into first and last name"),
+  name: name("Of a thing; a person has `first_name` and `last_name`"),
   first_name: name(people),
   last_name: name(people),
   email: orNull(EmailText(), people),
