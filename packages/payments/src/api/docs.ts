@@ -4,17 +4,17 @@ import { complete, components } from "./description.ts";
 const introduction = `Card payments for merchants.
 
 - Amounts are integers in minor units of their currency: 995 is EUR 9.95, and JPY 995.
-- Bodies are JSON; forms are taken too, with \`company[country]\` for nested fields.
-- Lists are JSON arrays with one item a line, newest first. \`limit\` is required. The id of the
-  last item, given as \`before\`, asks for the next page. The list to follow is that of
-  events: there, \`after\` misses nothing. In others something late can slip behind it.
+- Bodies are JSON or forms, with \`company[country]\` for nested fields.
+- Lists are JSON arrays with one item per line, newest first. \`limit\` is required. For the next
+  page, send the id of the last item as \`before\`. To follow changes, use the list of events with
+  \`after\`. It misses no event, but other lists can miss a late item.
 - Send \`Accept: application/json\`. Without it, as from curl or \`fetch\`, an error other than 400
-  has an empty body, since published plugins expect none. Its text is in a header then,
-  \`Error-Message\`. A 400 and all errors of \`/vault\`, \`/payments\` and operators have a body.
-- A read of one object has an \`ETag\`. \`If-None-Match\` with it, alone or in a list, answers 304
-  while the object is the same. Tags are compared weakly, so \`W/\` makes no difference.
+  has an empty body, because published plugins expect none. The header \`Error-Message\` then has
+  the text. A 400 and all errors of \`/vault\`, \`/payments\` and operators have a body.
+- Objects have an \`ETag\`. A read with a matching \`If-None-Match\` gives 304. The header accepts
+  lists. Weak and strong tags compare as equal.
 - A PUT changes only the fields in its body. It ignores \`If-Match\`: tags are for reads.
-- Repeating a POST with the same \`Idempotency-Key\` is safe where the header is described.
+- You can safely repeat a POST with the same \`Idempotency-Key\`, if its route describes the header.
 `;
 
 const tags = [
