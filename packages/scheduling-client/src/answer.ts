@@ -44,7 +44,8 @@ export function readAnswer(response: RestResponse): unknown {
 /** Throws the response's error. */
 export function readText(response: RestResponse): string {
   if (response.statusCode !== 200) readAnswer(response);
-  if (isPage(response)) throw new SchedulingError("The response is not a file", detailsOf(response));
+  if (isPage(response))
+    throw new SchedulingError("The response is not a file", detailsOf(response));
   refuseEmpty(response);
   return response.body;
 }
