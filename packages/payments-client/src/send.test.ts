@@ -207,7 +207,7 @@ describe("call without a response", () => {
     const url = "https://payments.example.com";
     const client = createClient({ url, transport, retries: 1, timeoutMs: 600_000 });
     const call = client.lines.get("l", { timeoutMs: 20 });
-    await expect(call).rejects.toThrow("not answered within 20 ms");
+    await expect(call).rejects.toThrow("got no response within 20 ms");
     expect(transport.requests).toHaveLength(2);
   });
 

@@ -86,7 +86,7 @@ describe("deposits", () => {
     await lookAt(jane);
     await using visit = await jane.open(studio.path("booking-page"));
     const here = card(visit);
-    await here.getByText("to come back to https://book.example after paying").waitFor();
+    await here.getByText("to return to https://book.example").waitFor();
     await here.getByRole("button", { name: en.deposits.letBack }).click();
     await here.getByText(en.deposits.comesBack).waitFor();
     const { body } = await jane.ask(`GET ${shop()}/links`);

@@ -59,7 +59,7 @@ describe("Home", () => {
         expect.stringMatching(/10:00\s+Carla Hansen\s+Ann · 1 hr/),
         expect.stringMatching(/10:00\s+Carla Hansen\s+Ann · 1 hr\s+Waiting/),
       ]);
-    await page.getByText("1 booking waits for a place").waitFor();
+    await page.getByText("1 booking waits for a free time").waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe("Home", () => {
     const viewport = { width, height: 800 };
     await using visit = await jane.open(home(), { ...utc, viewport, colorScheme });
     await visit.page.getByText("today, 2 payments").waitFor();
-    await visit.page.getByText("1 booking waits for a place").waitFor();
+    await visit.page.getByText("1 booking waits for a free time").waitFor();
     expect(await faultsOf(visit.page)).toEqual([]);
   });
 });

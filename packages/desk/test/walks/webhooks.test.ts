@@ -73,7 +73,7 @@ describe("merchant webhooks", () => {
 
     receiver.isBroken = false;
     await delivery.getByRole("button", { name: en.webhooks.sendNow }).click();
-    await delivery.getByText(en.appointments.fee.states.settled, { exact: true }).waitFor();
+    await delivery.getByText(en.states.taken, { exact: true }).waitFor();
     await delivery.getByText(/Answered 204/).waitFor();
     const event = await verifyWebhook({ ...receiver.taken[0]!, secrets: [secret] });
     expect(event).toMatchObject({ type: "transaction.created" });
