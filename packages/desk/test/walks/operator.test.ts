@@ -69,7 +69,9 @@ describe("operator", () => {
     await page.getByRole("link", { name: "Corner shop" }).click();
     await page.getByRole("heading", { level: 1, name: "Corner shop" }).waitFor();
     await page.getByRole("button", { name: en.operator.approval.approve }).click();
-    await page.getByText(house.opened.embedded ? /approve live merchants on PostgreSQL/ : /^Approved /).waitFor();
+    await page
+      .getByText(house.opened.embedded ? /approve live merchants on PostgreSQL/ : /^Approved /)
+      .waitFor();
   });
 
   it("suspends payments of a merchant with a reason, and ends it", async () => {

@@ -91,7 +91,9 @@ describe("master key", () => {
 
   it("of an older database needs all its versions until the rotation ends", async () => {
     expect((await open(keys(1, 2), [])).keyring.current).toBe(2);
-    await expect(open(key(2), [])).rejects.toThrow("MASTER_KEY also needs version 1 until rotate-keys");
+    await expect(open(key(2), [])).rejects.toThrow(
+      "MASTER_KEY also needs version 1 until rotate-keys",
+    );
   });
 });
 

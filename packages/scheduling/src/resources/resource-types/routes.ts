@@ -45,11 +45,15 @@ export function resourceTypeRoutes(server: Server, context: Context): void {
       });
     },
   );
-  routes.get("Retrieve a resource type", ResourceType, async ({ account, params: { id } }, reply) => {
-    const row = await findType(db, account.id, id);
-    if (row === undefined) throw notFound();
-    return tagged(reply, typeOf(row));
-  });
+  routes.get(
+    "Retrieve a resource type",
+    ResourceType,
+    async ({ account, params: { id } }, reply) => {
+      const row = await findType(db, account.id, id);
+      if (row === undefined) throw notFound();
+      return tagged(reply, typeOf(row));
+    },
+  );
   routes.create(
     { summary: "Create a resource type", body: NewResourceType, view: ResourceType },
     creating(context, "resource_types", createType),
