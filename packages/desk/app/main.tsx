@@ -5,6 +5,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { setNonce } from "get-nonce";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { holdFocus } from "./api/held-focus.ts";
 import { followTranslator } from "./api/translated.ts";
 import { own } from "./api/workspace.ts";
 import { loadWords, speechOf } from "./locales/languages.ts";
@@ -34,6 +35,7 @@ void router.load();
 const speech = speechOf(navigator.languages);
 document.documentElement.lang = speech.locale;
 followTranslator();
+holdFocus();
 const spoken = { ...speech, words: await loadWords(speech) };
 
 createRoot(document.querySelector("#app")!).render(

@@ -40,14 +40,21 @@ function isAnswered(error: unknown): boolean {
   return status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 429;
 }
 
+interface Reactions<Answer> {
+  done: (answer: Answer) => unknown;
+  /** A refusal can mean that the page shows an older state. */
+  refused: () => unknown;
+}
+
 export function usePost<Input, Answer>(
   [name, purpose]: readonly [name: string, purpose: string],
   send: (input: Input, options: PostOptions) => Promise<Answer>,
-  onDone: (answer: Answer) => unknown,
+  on: Reactions<Answer>["done"] | Reactions<Answer>,
 ): UseMutationResult<Answer, Error, Input> {
   return useAction([name, "footer"], {
     mutationFn: (input: Input) =>
       postOnce(`${purpose} ${JSON.stringify(input)}`, (options) => send(input, options)),
-    onSuccess: (answer) => void onDone(answer),
+    onSuccess: (answer) => void (typeof on === "function" ? on : on.done)(answer),
+    ...(typeof on === "object" && { onError: () => void on.refused() }),
   });
 }

@@ -29,11 +29,15 @@ export function AskAmount(props: AskAmountProps) {
   const locale = useLocale();
   const offered = most === undefined ? "" : amountText({ amount: most, currency }, locale);
   const [text, setText] = useState(offered);
+  const [first] = useState(most);
+  const [isSent, setSent] = useState(false);
   const [isTouched, touch] = useState(false);
   const { form, show } = useFirstWrong();
   const amount = readAmount(text, { currency, locale });
   const isFit = amount !== undefined && amount > 0 && amount <= (most ?? amount);
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
+  // An own change in progress lowers the limit too.
+  const isChanged = most !== first && (!isSent || props.error !== null);
   const unread = parts.amountNeeded({ example: amountExample({ currency, locale }) });
   const invalid =
     most === undefined || amount === undefined
@@ -43,12 +47,19 @@ export function AskAmount(props: AskAmountProps) {
     event.preventDefault();
     touch(true);
     if (!isFit) return show();
-    if (!props.isWaiting) props.onAct(amount);
+    if (props.isWaiting) return;
+    setSent(true);
+    props.onAct(amount);
   };
   return (
     <Dialog title={props.title} onClose={props.onClose}>
       <form ref={form} className="ask" onSubmit={send} noValidate>
         <p>{props.says}</p>
+        {isChanged && most !== undefined && (
+          <p role="alert" translate="no">
+            {parts.amountLeft({ amount: write(most) })}
+          </p>
+        )}
         <TextInput
           label={`${parts.amount} (${currency})`}
           inputMode="decimal"

@@ -86,6 +86,7 @@ export type Messages = {
     amount: string;
     amountNeeded: Message<{ example: Plain }>;
     amountAtMost: Message<{ amount: Plain }>;
+    amountLeft: Message<{ amount: Plain }>;
     dayNeeded: string;
     notInList: string;
     endsEarly: string;
@@ -1578,6 +1579,8 @@ export type Messages = {
     evidence: string;
     preview: string;
     once: string;
+    unsent: string;
+    deleteUnsent: string;
     send: string;
     back: string;
     accept: string;

@@ -120,4 +120,24 @@ describe("disputes", () => {
     await page.getByLabel(en.disputes.text).waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
+
+  it("keep a typed answer in view after a colleague answered", async () => {
+    const id = await makeDispute("Twice", inDays(3));
+    await using visit = await jane.open(at(`/${id}`));
+    const { page } = visit;
+    const sheet = page.getByRole("dialog", { name: "Twice" });
+    const field = sheet.getByRole("textbox", { name: en.disputes.text });
+    await field.fill("My own long answer");
+    await jane.ask(`POST /api/payments/disputes/${id}/answer`, { text: "A colleague’s answer" });
+    await sheet.getByText(en.disputes.unsent).waitFor();
+    await sheet.getByText("A colleague’s answer", { exact: true }).waitFor();
+    expect(await field.inputValue()).toBe("My own long answer");
+    expect(await field.and(page.locator(":focus")).count()).toBe(1);
+    expect(await faultsOf(page)).toEqual([]);
+    await sheet.getByRole("button", { name: en.disputes.deleteUnsent }).click();
+    await page.reload();
+    await sheet.getByText("A colleague’s answer", { exact: true }).waitFor();
+    expect(await sheet.getByText(en.disputes.unsent).count()).toBe(0);
+    expect(visit.misdeeds).toEqual([]);
+  });
 });

@@ -144,3 +144,22 @@ describe("two people in one form", () => {
     await other[Symbol.asyncDispose]();
   });
 });
+
+describe("a thing that a colleague ends while it is open", () => {
+  it.each(["clients", "projects", "resources"] as const)("says so: %s", async (noun) => {
+    const { id } =
+      noun === "resources"
+        ? await bookable(hers, "Cellar 2")
+        : await hers.make(`/${noun}`, { name: "Zoo 2" });
+    const visit = await lookedAt(jane, hers.path(`${noun}/${id}`));
+    const sheet = visit.page.getByRole("dialog");
+    await type(sheet, "Name", "Aviary 2");
+    await bo.ask(`PUT ${his.root}/${noun}/${id}`, { archived: true });
+    await sheet.getByText(en.studio.archived, { exact: true }).waitFor();
+    expect(await faultsOf(visit.page)).toEqual([]);
+    await bo.ask(`DELETE ${his.root}/${noun}/${id}`);
+    await sheet.getByText(en.parts.gone).waitFor();
+    expect(await typedIn(sheet, "Name")).toBe("Aviary 2");
+    await visit[Symbol.asyncDispose]();
+  });
+});

@@ -9,6 +9,7 @@ import { Detail } from "../../components/detail.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { useBack, useGo } from "../../components/screen-link.tsx";
+import { ThingState } from "../../components/thing-state.tsx";
 import { useWords } from "../../locales/words.ts";
 import { ClientForm, draftOf, nobody } from "./form.tsx";
 import { KeptOfClient } from "./kept.tsx";
@@ -20,7 +21,8 @@ export function ClientSheet() {
   const workspace = useWorkspace();
   const back = useBack("clients");
   const number = Number(id);
-  const { data, error, refetch } = useQuery(clients.one(workspace, number));
+  const thing = useQuery(clients.one(workspace, number));
+  const { data, error, refetch } = thing;
   const change = useClientChange(workspace, number);
   const may = useMayChange("clients");
   if (data === undefined) {
@@ -44,6 +46,7 @@ export function ClientSheet() {
     );
   return (
     <Detail title={name} onClose={back}>
+      <ThingState of={thing} isArchived={archived} />
       <ClientForm
         key={id}
         etag={etag}

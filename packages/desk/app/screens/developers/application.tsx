@@ -44,7 +44,7 @@ export function ApplicationSheet() {
         key={number}
         initial={input}
         isNew={false}
-        save={change.mutateAsync}
+        save={(changes) => change.mutateAsync({ changes, seen: data })}
         state={change}
       />
       <Deletion id={number} onDone={back} />

@@ -2,10 +2,12 @@ import type {
   ApplicationChanges,
   NewApplication,
   NewPersonalToken,
+  OwnApplication,
 } from "@frontdesk/scheduling-client/types/own";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { scheduling } from "../../api/clients.ts";
+import { checkUnchanged } from "../../api/unchanged.ts";
 
 const key = (...rest: unknown[]) => ["developers", ...rest];
 
@@ -48,10 +50,23 @@ export const useRegister = () =>
     scheduling.applications.register(application),
   );
 
-export const useApplicationChange = (id: number) =>
-  useChange("developers.applicationChange", (changes: ApplicationChanges) =>
-    scheduling.applications.update(id, changes),
-  );
+interface ApplicationChange {
+  changes: ApplicationChanges;
+  seen: OwnApplication;
+}
+
+/** It fails if another page changed the application first. */
+export function useApplicationChange(id: number) {
+  const queries = useQueryClient();
+  const part = (one: OwnApplication) => [
+    ...[one.name, one.redirect_urls, one.may_use_passwords, one.scopes, one.access_seconds],
+  ];
+  return useChange("developers.applicationChange", async ({ changes, seen }: ApplicationChange) => {
+    const query = developers.application(id);
+    await checkUnchanged(queries, { query, seen: part(seen), part });
+    await scheduling.applications.update(id, changes);
+  });
+}
 
 export const useNewSecret = (id: number) =>
   useChange("developers.newSecret", (_: undefined) => scheduling.applications.renewSecret(id));

@@ -8,18 +8,19 @@ import { useShop } from "../../api/shop.ts";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { Accepting } from "./accepting.tsx";
+import { answerDraft } from "./answer-draft.ts";
 import { Evidence } from "./evidence.tsx";
 import { Files } from "./files.tsx";
 import { useAnswer } from "./queries.ts";
 
 export function Answering({ dispute }: { dispute: Dispute }) {
   const { disputes: words } = useWords();
-  const [text, setText] = useState(() => sessionStorage.getItem(draftOf(dispute)) ?? "");
+  const [text, setText] = useState(() => answerDraft.of(dispute));
   const [isPreview, preview] = useState(false);
   const [isAccepting, accept] = useState(false);
   const answering = useAnswer(useShop(), dispute.id);
   const write = (value: string) => {
-    sessionStorage.setItem(draftOf(dispute), value);
+    answerDraft.keep(dispute, value);
     setText(value);
   };
   const isEmpty = text.trim() === "";
@@ -70,5 +71,3 @@ export function Answering({ dispute }: { dispute: Dispute }) {
     </>
   );
 }
-
-const draftOf = ({ id }: Dispute) => `frontdesk answer ${id}`;

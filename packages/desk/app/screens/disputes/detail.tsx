@@ -16,6 +16,7 @@ import { Contested } from "./contested.tsx";
 import { urgencyOf } from "./due.ts";
 import { Evidence } from "./evidence.tsx";
 import { disputeQueries } from "./queries.ts";
+import { Unsent } from "./unsent.tsx";
 
 export function DisputeDetail() {
   const { id = "" } = useParams({ strict: false });
@@ -53,7 +54,10 @@ function Whole({ dispute }: { dispute: Dispute }) {
       {canAnswer && may(merchant, "handle") ? (
         <Answering dispute={dispute} />
       ) : (
-        <Evidence dispute={dispute} text={answer?.text} />
+        <>
+          <Evidence dispute={dispute} text={answer?.text} />
+          <Unsent dispute={dispute} />
+        </>
       )}
       {canAnswer && !may(merchant, "handle") && <p className="quiet">{words.notYours}</p>}
       {state === "open" && !canAnswer && <p className="quiet">{words.over}</p>}

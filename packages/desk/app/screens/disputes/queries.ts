@@ -30,26 +30,28 @@ export const disputeQueries = {
     }),
 };
 
-function useDone({ workspaceId }: Shop) {
+function useReread({ workspaceId }: Shop) {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: [workspaceId, "disputes"] });
 }
 
 /** Possible only once. */
 export function useAnswer(shop: Shop, id: string) {
+  const reread = useReread(shop);
   return usePost<string, Dispute>(
     ["disputes.answer", `answer ${id}`],
     (text, options) => client.disputes.answer(id, { text }, options),
-    useDone(shop),
+    { done: reread, refused: reread },
   );
 }
 
 /** Loses the dispute. */
 export function useAccept(shop: Shop, id: string) {
+  const reread = useReread(shop);
   return usePost<undefined, Dispute>(
     ["disputes.accept", `accept ${id}`],
     (_, options) => client.disputes.accept(id, options),
-    useDone(shop),
+    { done: reread, refused: reread },
   );
 }
 
@@ -59,13 +61,13 @@ export function usePutFile(shop: Shop, id: string) {
       const type = file.type as NonNullable<Dispute["files"]>[number]["type"];
       await client.disputes.putFile(id, { name: nameOfFile(file.name), type, content });
     },
-    onSettled: useDone(shop),
+    onSettled: useReread(shop),
   });
 }
 
 export function useDeleteFile(shop: Shop, id: string) {
   return useAction(["disputes.deleteFile", "footer"], {
     mutationFn: (name: string) => client.disputes.deleteFile(id, name),
-    onSettled: useDone(shop),
+    onSettled: useReread(shop),
   });
 }

@@ -36,7 +36,7 @@ export function Merchant() {
           <div className="operator-parts operator-merchant">
             <Facts merchant={merchant} />
             {!merchant.test && <Approval merchant={merchant} />}
-            <MerchantPricing merchant={merchant} key={JSON.stringify(merchant.pricing)} />
+            <MerchantPricing merchant={merchant} />
             <MerchantBank merchant={merchant} />
             <MerchantOwners merchant={merchant} />
             <Suspending merchant={merchant} key={String(merchant.suspension?.reason)} />

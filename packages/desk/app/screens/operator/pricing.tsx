@@ -3,7 +3,8 @@ import { type FormEvent, useState } from "react";
 import type { OperatedMerchant } from "../../api/operators.ts";
 import { problemsOf } from "../../api/problems.ts";
 import { Card } from "../../components/card.tsx";
-import { useKept } from "../../components/draft/use-kept.ts";
+import { asIs, Meanwhile } from "../../components/draft/meanwhile.tsx";
+import { useDraft } from "../../components/draft/use-draft.ts";
 import { onValue, Tick } from "../../components/fields.tsx";
 import { useFirstWrong } from "../../components/first-wrong.ts";
 import { RefusalMessage } from "../../components/refusal.tsx";
@@ -16,30 +17,37 @@ const fields = ["rate", "flat", "dispute"] as const satisfies readonly PriceFiel
 
 export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
   const { merchants: words, studio } = useWords();
-  const { id, currency } = merchant;
+  const { currency } = merchant;
   const locale = useLocale();
-  const priceTexts = textsOf(merchant.pricing, locale);
-  const [texts, set, saves] = useKept<PriceTexts>(priceTexts);
+  const drafting = useDraft<PriceTexts>(textsOf(merchant.pricing, locale));
+  const { draft: texts, set, isSame, unseen } = drafting;
   const [priceFields, setInvalid] = useState<readonly PriceField[]>([]);
   const setPricing = useDecision("operator.setPricing", decisions.setPricing);
   const problems = problemsOf(setPricing.error);
-  const isSame = JSON.stringify(texts) === JSON.stringify(priceTexts);
   const { form, show } = useFirstWrong();
+  const labels = {
+    rate: [words.prices.rate, asIs],
+    flat: [words.prices.flat({ currency }), asIs],
+    dispute: [words.prices.dispute({ currency }), asIs],
+    refundsFee: words.refundsFee,
+  } as const;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readPrices(texts, { currency, locale });
     setInvalid(read.problems);
-    if (read.pricing === undefined) return show();
-    saves(setPricing.mutateAsync({ id, pricing: read.pricing }));
+    const { pricing } = read;
+    if (pricing === undefined) return show();
+    void drafting.save(() => setPricing.mutateAsync({ merchant, pricing }));
   };
   return (
     <Card title={words.pricing}>
       <form ref={form} data-draft className="fields" onSubmit={submit} noValidate>
+        <Meanwhile of={drafting} labels={labels} />
         <div className="tools">
           {fields.map((field) => (
             <TextInput
               key={field}
-              label={field === "rate" ? words.prices.rate : words.prices[field]({ currency })}
+              label={labels[field][0]}
               inputMode="decimal"
               autoComplete="off"
               value={texts[field]}
@@ -53,7 +61,12 @@ export function MerchantPricing({ merchant }: { merchant: OperatedMerchant }) {
         </Tick>
         <RefusalMessage error={setPricing.error} />
         <div className="acts">
-          <Button type="submit" variant="default" loading={setPricing.isPending} disabled={isSame}>
+          <Button
+            type="submit"
+            variant="default"
+            loading={setPricing.isPending}
+            disabled={isSame || unseen.length > 0}
+          >
             {words.setPricing}
           </Button>
           <span role="status" className="quiet">

@@ -1,12 +1,14 @@
-import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { newestFirst } from "../../api/newest.ts";
 import {
+  type OperatedMerchant,
   type OwnerAssignment,
   operators,
   type Pricing,
   type Suspension,
 } from "../../api/operators.ts";
+import { checkUnchanged } from "../../api/unchanged.ts";
 import type { MerchantFilter } from "./filter.ts";
 
 const pageSize = 50;
@@ -55,20 +57,39 @@ export const operated = {
   }),
 };
 
-export function useDecision<Input>(name: string, decide: (input: Input) => Promise<unknown>) {
+export function useDecision<Input>(
+  name: string,
+  decide: (input: Input, queries: QueryClient) => Promise<unknown>,
+) {
   const queries = useQueryClient();
   return useAction([name, "footer"], {
-    mutationFn: decide,
+    mutationFn: (input: Input) => decide(input, queries),
     onSettled: async () => {
       for (const queryKey of Object.values(nouns)) await queries.invalidateQueries({ queryKey });
     },
   });
 }
 
+/** Refuses a decision on a state that another operator changed first. */
+async function checkPart<Part>(
+  queries: QueryClient,
+  seen: OperatedMerchant,
+  part: (merchant: OperatedMerchant) => Part,
+): Promise<void> {
+  await checkUnchanged(queries, { query: operated.merchant(seen.id), seen: part(seen), part });
+}
+
+interface PricingChange {
+  merchant: OperatedMerchant;
+  pricing: Pricing;
+}
+
 export const decisions = {
   approve: async (id: string) => await operators.payments.merchants.approve(id),
-  setPricing: async ({ id, pricing }: { id: string; pricing: Pricing }) =>
-    await operators.payments.merchants.setPricing(id, pricing),
+  setPricing: async ({ merchant, pricing }: PricingChange, queries: QueryClient) => {
+    await checkPart(queries, merchant, (one) => one.pricing);
+    await operators.payments.merchants.setPricing(merchant.id, pricing);
+  },
   approveBank: async (id: string) => await operators.payments.bankRequests.approve(id),
   refuseBank: async (id: string) => await operators.payments.bankRequests.refuse(id),
   nameOwner: async ({ id, email }: { id: string; email: string }) =>
@@ -77,9 +98,17 @@ export const decisions = {
     await operators.payments.merchants.owners.approve({ merchantId, namingId: assignmentId }),
   refuseOwner: async ({ merchantId, id: assignmentId }: OwnerAssignment) =>
     await operators.payments.merchants.owners.refuse({ merchantId, namingId: assignmentId }),
-  suspend: async ({ id, ...suspension }: Suspension & { id: string }) =>
-    await operators.payments.merchants.suspend(id, suspension),
-  resume: async (id: string) => await operators.payments.merchants.resume(id),
+  suspend: async (
+    { merchant, ...suspension }: Suspension & { merchant: OperatedMerchant },
+    queries: QueryClient,
+  ) => {
+    await checkPart(queries, merchant, (one) => one.suspension);
+    await operators.payments.merchants.suspend(merchant.id, suspension);
+  },
+  resume: async (merchant: OperatedMerchant, queries: QueryClient) => {
+    await checkPart(queries, merchant, (one) => one.suspension);
+    await operators.payments.merchants.resume(merchant.id);
+  },
   payOut: async ({ merchantId }: { merchantId: string }) =>
     await operators.payments.payouts.create({ merchantId }),
   win: async (id: string) => await operators.payments.disputes.win(id),

@@ -22,8 +22,8 @@ interface Wish {
 export function Suspending({ merchant }: { merchant: OperatedMerchant }) {
   const { suspension: words } = useWords().operator;
   const resume = useDecision("operator.resume", decisions.resume);
-  const { id, suspension } = merchant;
-  if (suspension === null) return <SuspensionForm id={id} />;
+  const { suspension } = merchant;
+  if (suspension === null) return <SuspensionForm merchant={merchant} />;
   const kept = things.filter((thing) => suspension[thing]).map((thing) => words.from[thing]);
   return (
     <Card title={words.title}>
@@ -32,7 +32,11 @@ export function Suspending({ merchant }: { merchant: OperatedMerchant }) {
       </p>
       <RefusalMessage error={resume.error} />
       <div className="acts">
-        <Button variant="default" loading={resume.isPending} onClick={() => resume.mutate(id)}>
+        <Button
+          variant="default"
+          loading={resume.isPending}
+          onClick={() => resume.mutate(merchant)}
+        >
           {words.resume}
         </Button>
       </div>
@@ -40,7 +44,7 @@ export function Suspending({ merchant }: { merchant: OperatedMerchant }) {
   );
 }
 
-function SuspensionForm({ id }: { id: string }) {
+function SuspensionForm({ merchant }: { merchant: OperatedMerchant }) {
   const { suspension: words } = useWords().operator;
   const [{ from, reason }, set, saves] = useKept<Wish>({ from: [], reason: "" });
   const suspend = useDecision("operator.suspend", decisions.suspend);
@@ -48,7 +52,7 @@ function SuspensionForm({ id }: { id: string }) {
     event.preventDefault();
     const [payments, captures, payouts] = things.map((thing) => from.includes(thing));
     const kept = { payments: !!payments, captures: !!captures, payouts: !!payouts };
-    saves(suspend.mutateAsync({ id, reason, ...kept }));
+    saves(suspend.mutateAsync({ merchant, reason, ...kept }));
   };
   return (
     <Card title={words.title}>

@@ -55,12 +55,16 @@ export type Move = "capture" | "refund" | "void";
 /** An idempotency key: a retry moves money only once. */
 export function useMove(shop: Shop, id: string, move: Move) {
   const queries = useQueryClient();
+  const reread = () => queries.invalidateQueries({ queryKey: [shop.workspaceId, "payments"] });
   return usePost<number, Transaction>(
     ["payments.move", `${move} ${id}`],
     (amount, options) => client.transactions[move](id, { amount }, options),
-    (payment) => {
-      queries.setQueryData(paymentQueries.one(shop, id).queryKey, payment);
-      void queries.invalidateQueries({ queryKey: [shop.workspaceId, "payments"] });
+    {
+      done: (payment) => {
+        queries.setQueryData(paymentQueries.one(shop, id).queryKey, payment);
+        void reread();
+      },
+      refused: reread,
     },
   );
 }
@@ -73,11 +77,12 @@ interface ChargedAgain {
 
 export function useChargeAgain({ workspaceId, merchantId }: Shop, transactionId: string) {
   const queries = useQueryClient();
+  const reread = () => queries.invalidateQueries({ queryKey: [workspaceId, "payments"] });
   return usePost<ChargedAgain, { id: string }>(
     ["payments.chargeAgain", `charge again ${transactionId}`],
     (money, options) =>
       client.transactions.create(merchantId, { transactionId, ...money }, options),
-    () => queries.invalidateQueries({ queryKey: [workspaceId, "payments"] }),
+    { done: reread, refused: reread },
   );
 }
 

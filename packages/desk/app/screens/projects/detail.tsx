@@ -9,6 +9,7 @@ import { Detail } from "../../components/detail.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { useBack, useGo } from "../../components/screen-link.tsx";
+import { ThingState } from "../../components/thing-state.tsx";
 import { useWords } from "../../locales/words.ts";
 import { emptyProject, projectDraftOf } from "./draft.ts";
 import { ProjectForm } from "./form.tsx";
@@ -20,7 +21,8 @@ export function ProjectSheet() {
   const workspace = useWorkspace();
   const back = useBack("projects");
   const number = Number(id);
-  const { data, error, refetch } = useQuery(projects.one(workspace, number));
+  const thing = useQuery(projects.one(workspace, number));
+  const { data, error, refetch } = thing;
   const change = useProjectChange(workspace, number);
   const may = useMayChange("projects");
   if (data === undefined) {
@@ -44,6 +46,7 @@ export function ProjectSheet() {
     );
   return (
     <Detail title={shown.name} onClose={back}>
+      <ThingState of={thing} isArchived={archived} />
       <ProjectForm
         key={id}
         etag={etag}

@@ -8,6 +8,7 @@ import { Detail } from "../../components/detail.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { useBack, useGo } from "../../components/screen-link.tsx";
+import { ThingState } from "../../components/thing-state.tsx";
 import { useWords } from "../../locales/words.ts";
 import { emptyResource, resourceDraftOf } from "./draft.ts";
 import { ResourceForm } from "./form.tsx";
@@ -22,7 +23,8 @@ export function ResourceSheet() {
   const workspace = useWorkspace();
   const back = useBack("resources");
   const number = Number(id);
-  const { data, error, refetch } = useQuery(resources.one(workspace, number));
+  const thing = useQuery(resources.one(workspace, number));
+  const { data, error, refetch } = thing;
   const types = useQuery(resources.types(workspace));
   const change = useResourceChange(workspace, number);
   const may = useMayChange("resources");
@@ -50,6 +52,7 @@ export function ResourceSheet() {
     );
   return (
     <Detail title={shown.name} onClose={back}>
+      <ThingState of={thing} isArchived={archived} />
       <ResourceForm
         key={id}
         etag={etag}

@@ -5,12 +5,15 @@ import type {
   NewAvailability,
   NewCustomPeriod,
   NewResource,
+  Resource,
   ResourceChanges,
+  ResourceType,
 } from "@frontdesk/scheduling-client/types/resources";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { mostOf, readAll } from "../../api/read-all.ts";
 import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
+import { checkUnchanged } from "../../api/unchanged.ts";
 import type { Listing } from "../../components/named-list.tsx";
 
 const key = ({ id }: StudioWorkspace, ...rest: unknown[]) => [id, "resources", ...rest];
@@ -109,9 +112,25 @@ export function useResourceChange(workspace: StudioWorkspace, id: number) {
   );
 }
 
-export function useAvailability(workspace: StudioWorkspace, id: number) {
-  return useChange("resources.availability", workspace, (availability: NewAvailability) =>
-    studioOf(workspace).resources.changeAvailability(id, availability),
+interface AvailabilityChange {
+  changes: NewAvailability;
+  seen: Resource;
+}
+
+/** It fails if a colleague changed the hours first. */
+export function useAvailability(workspace: StudioWorkspace, seen: Resource) {
+  const queries = useQueryClient();
+  const { id } = seen;
+  const hoursOf = ({ available_periods: periods, timezone: { iana } }: Resource) => [periods, iana];
+  return useChange(
+    "resources.availability",
+    workspace,
+    async ({ changes, seen }: AvailabilityChange) => {
+      const query = resources.one(workspace, id);
+      const part = ({ shown }: { shown: Resource }) => hoursOf(shown);
+      await checkUnchanged(queries, { query, seen: hoursOf(seen), part });
+      return await studioOf(workspace).resources.changeAvailability(id, changes);
+    },
   );
 }
 
@@ -140,6 +159,22 @@ export function useEndTimeOff(workspace: StudioWorkspace) {
   return useChange("resources.endTimeOff", workspace, (id: number) =>
     studioOf(workspace).downtimes.delete(id),
   );
+}
+
+interface Renaming {
+  id: number;
+  name: string;
+  seen: string;
+}
+
+export function useTypeName(workspace: StudioWorkspace) {
+  const queries = useQueryClient();
+  return useChange("resources.typeChange", workspace, async ({ id, name, seen }: Renaming) => {
+    const query = resources.types(workspace);
+    const part = (all: readonly ResourceType[]) => all.find((one) => one.id === id)?.name;
+    await checkUnchanged(queries, { query, seen, part });
+    await studioOf(workspace).resourceTypes.update(id, { name });
+  });
 }
 
 export function useTypeChange(workspace: StudioWorkspace) {

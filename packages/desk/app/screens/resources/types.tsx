@@ -14,7 +14,7 @@ import { useBack } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { AddLine } from "./add-line.tsx";
 import { Fields } from "./fields.tsx";
-import { resources, useTypeChange } from "./queries.ts";
+import { resources, useTypeChange, useTypeName } from "./queries.ts";
 
 export function TypesSheet() {
   const { resources: words } = useWords();
@@ -36,7 +36,9 @@ export function TypesSheet() {
 
 function Type({ type }: { type: ResourceType }) {
   const { studio, resources: words } = useWords();
-  const change = useTypeChange(useWorkspace());
+  const workspace = useWorkspace();
+  const change = useTypeChange(workspace);
+  const rename = useTypeName(workspace);
   const drafting = useDraft({ name: type.name });
   const { draft, set, unseen, isSame } = drafting;
   return (
@@ -48,7 +50,7 @@ function Type({ type }: { type: ResourceType }) {
         onSubmit={(event) => {
           event.preventDefault();
           void drafting.save(({ name }) =>
-            change.mutateAsync((types) => types.update(type.id, { name })),
+            rename.mutateAsync({ id: type.id, name, seen: type.name }),
           );
         }}
       >
@@ -71,7 +73,7 @@ function Type({ type }: { type: ResourceType }) {
         </Button>
       </form>
       <p className="note">{type.human ? words.people : words.things}</p>
-      <RefusalMessage error={change.error} />
+      <RefusalMessage error={rename.error ?? change.error} />
       <Fields type={type} />
     </section>
   );

@@ -46,13 +46,13 @@ export function WeekOf({ resource, mayChange }: WeekProps) {
 
 function WeekForm({ resource }: { resource: Resource }) {
   const { resources: words } = useWords();
-  const { id, available_periods: periods, timezone } = resource;
+  const { available_periods: periods, timezone } = resource;
   const today = dayOf(timeNow());
   const visibleWeek = weekdaysOf(weekDraftOf(weekOn(periods, today)));
   const drafting = useDraft({ ...visibleWeek, zone: timezone.iana });
   const { draft, newest, set, unseen } = drafting;
   const [date, setDate] = useState(today);
-  const change = useAvailability(useWorkspace(), id);
+  const change = useAvailability(useWorkspace(), resource);
   const problems = problemsOf(change.error);
   const edited = periodsIn(weekBy(draft));
   const week = periodsIn(weekBy(newest)) ?? [];
@@ -63,10 +63,13 @@ function WeekForm({ resource }: { resource: Resource }) {
     const available_periods = isSameWeek(edited, week) ? undefined : edited;
     void drafting.save(() =>
       change.mutateAsync({
-        date,
-        ...(available_periods !== undefined && { available_periods }),
-        ...(!isSameZone && { timezone: draft.zone }),
-        ...fate,
+        seen: resource,
+        changes: {
+          date,
+          ...(available_periods !== undefined && { available_periods }),
+          ...(!isSameZone && { timezone: draft.zone }),
+          ...fate,
+        },
       }),
     );
   };

@@ -11,6 +11,7 @@ import { Loading } from "../../components/loading.tsx";
 import { Read } from "../../components/read.tsx";
 import { ScreenLink, useBack, useGo } from "../../components/screen-link.tsx";
 import { ShareLink } from "../../components/share-link.tsx";
+import { ThingState } from "../../components/thing-state.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { firstService, serviceDraftOf, type Takeable } from "./draft.ts";
 import { ServiceForm } from "./form.tsx";
@@ -21,7 +22,8 @@ export function ServiceSheet() {
   const { shell } = useWords();
   const workspace = useWorkspace();
   const back = useBack("services");
-  const { data, error, refetch } = useQuery(services.one(workspace, Number(id)));
+  const thing = useQuery(services.one(workspace, Number(id)));
+  const { data, error, refetch } = thing;
   const resources = useQuery(services.resources(workspace));
   if (data === undefined || resources.data === undefined) {
     const failed = error ?? resources.error;
@@ -34,6 +36,7 @@ export function ServiceSheet() {
   }
   return (
     <Detail title={data.shown.name} onClose={back}>
+      <ThingState of={thing} isArchived={data.shown.archived} />
       <Details key={id} service={data.shown} etag={data.etag} resources={resources.data} />
     </Detail>
   );

@@ -5,6 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMay } from "../../api/may.ts";
 import { useShop } from "../../api/shop.ts";
 import { DraftForm } from "../../components/draft/draft-form.tsx";
+import { changedIn } from "../../components/draft/kept.ts";
 import { asIs } from "../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../components/draft/use-draft.ts";
 import { onValue } from "../../components/fields.tsx";
@@ -29,7 +30,7 @@ export function Limits() {
 
 interface LimitsFormProps {
   limits: RefundLimits;
-  save: (limits: RefundLimits) => Promise<unknown>;
+  save: ReturnType<typeof useLimits>["mutateAsync"];
   state: SavingState;
 }
 
@@ -50,10 +51,9 @@ function LimitsForm({ limits, save, state }: LimitsFormProps) {
   const supportRefundLimit = readAmount(support, money);
   const stepUpRefundLimit = stepUp.trim() === "" ? null : readAmount(stepUp, money);
   const unread = parts.amountNeeded({ example: amountExample(money) });
-  const isSame =
-    supportRefundLimit === limits.supportRefundLimit &&
-    stepUpRefundLimit === limits.stepUpRefundLimit;
-  const isFit = supportRefundLimit !== undefined && stepUpRefundLimit !== undefined;
+  const edited = { supportRefundLimit, stepUpRefundLimit };
+  const isFit = isRead(edited);
+  const isSame = isFit && Object.keys(changedIn(edited, limits)).length === 0;
   return (
     <DraftForm
       of={drafting}
@@ -61,7 +61,7 @@ function LimitsForm({ limits, save, state }: LimitsFormProps) {
         support: [words.supportLimit({ currency }), asIs],
         stepUp: [words.stepUpLimit({ currency }), asIs],
       }}
-      save={async () => isFit && save({ supportRefundLimit, stepUpRefundLimit })}
+      save={async () => isFit && save({ changes: changedIn(edited, limits), seen: limits })}
       state={state}
       mayChange={mayChange}
       isSame={isSame || !isFit}
@@ -85,3 +85,8 @@ function LimitsForm({ limits, save, state }: LimitsFormProps) {
     </DraftForm>
   );
 }
+
+type Edited = { [Name in keyof RefundLimits]: RefundLimits[Name] | undefined };
+
+const isRead = (edited: Edited): edited is RefundLimits =>
+  edited.supportRefundLimit !== undefined && edited.stepUpRefundLimit !== undefined;

@@ -1,4 +1,3 @@
-import type { MerchantChanges } from "@frontdesk/payments-client/requests";
 import type { Merchant } from "@frontdesk/payments-client/types";
 import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -37,7 +36,7 @@ export function MerchantSection() {
 
 interface ProfileProps {
   merchant: Merchant;
-  save: (changes: MerchantChanges) => Promise<unknown>;
+  save: ReturnType<typeof useProfile>["mutateAsync"];
   state: SavingState;
 }
 
@@ -67,7 +66,7 @@ function Profile({ merchant, save, state }: ProfileProps) {
         descriptor: [words.descriptor, asIs],
       }}
       // Concurrent changes of other fields stay.
-      save={(draft) => save(changedIn(draft, newest))}
+      save={(draft) => save({ changes: changedIn(draft, newest), seen: merchant })}
       state={state}
       mayChange={mayChange}
       why={words.notYours}

@@ -1,5 +1,5 @@
 import type { LinkChanges, MerchantChanges } from "@frontdesk/payments-client/requests";
-import type { RefundLimits } from "@frontdesk/payments-client/types";
+import type { LinkSettings, Merchant, RefundLimits } from "@frontdesk/payments-client/types";
 import type { AccountChanges } from "@frontdesk/scheduling-client/types/accounts";
 import type { NewFeed } from "@frontdesk/scheduling-client/types/calendars";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
@@ -10,6 +10,7 @@ import { usePost } from "../../api/posts.ts";
 import { readAll } from "../../api/read-all.ts";
 import type { Shop } from "../../api/shop.ts";
 import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
+import { checkUnchanged } from "../../api/unchanged.ts";
 
 export const settings = {
   account: ({ id, account }: StudioWorkspace) =>
@@ -76,27 +77,52 @@ function useMerchantRead({ workspaceId }: Shop) {
   };
 }
 
+/** Changes of a state, unless a colleague changed it first. */
+export interface ChangesOf<Changes, Seen> {
+  changes: Changes;
+  seen: Seen;
+}
+
+type ProfileChanges = ChangesOf<MerchantChanges, Merchant>;
+
 export function useProfile(shop: Shop) {
+  const queries = useQueryClient();
   const onSettled = useMerchantRead(shop);
+  const part = ({ name, email, descriptor }: Merchant) => ({ name, email, descriptor });
   return useAction(["settings.profile", "footer"], {
-    mutationFn: (changes: MerchantChanges) => payments.merchants.update(shop.merchantId, changes),
+    async mutationFn({ changes, seen }: ProfileChanges) {
+      await checkUnchanged(queries, { query: settings.merchant(shop), seen: part(seen), part });
+      await payments.merchants.update(shop.merchantId, changes);
+    },
     onSettled,
   });
 }
+
+type LimitChanges = ChangesOf<Partial<RefundLimits>, RefundLimits>;
 
 export function useLimits(shop: Shop) {
+  const queries = useQueryClient();
   const onSettled = useMerchantRead(shop);
   return useAction(["settings.limits", "footer"], {
-    mutationFn: (limits: RefundLimits) =>
-      payments.merchants.setRefundLimits(shop.merchantId, limits),
+    async mutationFn({ changes, seen }: LimitChanges) {
+      await checkUnchanged(queries, { query: settings.limits(shop), seen, part: (all) => all });
+      await payments.merchants.setRefundLimits(shop.merchantId, changes);
+    },
     onSettled,
   });
 }
 
+type SiteChanges = ChangesOf<LinkChanges, LinkSettings["sites"]>;
+
 export function useSites(shop: Shop) {
+  const queries = useQueryClient();
   const onSettled = useMerchantRead(shop);
+  const part = ({ sites }: LinkSettings) => sites;
   return useAction(["settings.sites", "footer"], {
-    mutationFn: (changes: LinkChanges) => payments.merchants.links.update(shop.merchantId, changes),
+    async mutationFn({ changes, seen }: SiteChanges) {
+      await checkUnchanged(queries, { query: settings.links(shop), seen, part });
+      await payments.merchants.links.update(shop.merchantId, changes);
+    },
     onSettled,
   });
 }

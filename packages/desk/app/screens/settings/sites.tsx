@@ -1,4 +1,3 @@
-import type { LinkChanges } from "@frontdesk/payments-client/requests";
 import type { LinkSettings } from "@frontdesk/payments-client/types";
 import { Textarea } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -30,7 +29,7 @@ export function Sites() {
 }
 
 interface SitesFormProps extends Pick<LinkSettings, "sites"> {
-  save: (changes: LinkChanges) => Promise<unknown>;
+  save: ReturnType<typeof useSites>["mutateAsync"];
   state: SavingState;
 }
 
@@ -44,7 +43,7 @@ function SitesForm({ sites, save, state }: SitesFormProps) {
     <DraftForm
       of={drafting}
       labels={{ sites: [words.siteAddresses, asIs] }}
-      save={() => save({ sites: linesOf(draft.sites) })}
+      save={() => save({ changes: { sites: linesOf(draft.sites) }, seen: sites })}
       state={state}
       mayChange={mayChange}
       why={words.notYours}

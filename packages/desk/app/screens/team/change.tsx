@@ -1,16 +1,19 @@
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { Dialog } from "../../components/dialog.tsx";
+import { begin, see, takeUp } from "../../components/draft/kept.ts";
+import { Meanwhile } from "../../components/draft/meanwhile.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { Sure } from "../../components/sure.tsx";
 import { useWords } from "../../locales/words.ts";
 import { MembershipFields } from "./membership.tsx";
-import type { TeamMember } from "./people.ts";
-import { useChange, useEnd, type WorkspaceMembership } from "./queries.ts";
+import type { Permissions, TeamMember } from "./people.ts";
+import { membershipOf, useChange, useEnd } from "./queries.ts";
 import "../../components/ask.css";
 import "./team.css";
 
 interface OfMember {
+  /** As the list shows the member now. */
   member: TeamMember;
   onClose: () => void;
 }
@@ -19,21 +22,26 @@ export function ChangeMember({ member, onClose, onEnd }: OfMember & { onEnd: () 
   const { team: words, parts } = useWords();
   const name = member.name ?? member.email;
   const change = useChange();
-  const [status, setMembership] = useState<WorkspaceMembership>({
-    role: member.shop?.role,
-    permissions: member.studio?.owner === true ? undefined : member.studio?.permissions,
-  });
+  const { draft, newest, unseen, set, markSeen } = useMembership(member);
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!change.isPending) change.mutate({ member, ...status }, { onSuccess: onClose });
+    if (!change.isPending) change.mutate({ member, ...draft }, { onSuccess: onClose });
   };
+  const labels = {
+    role: [words.atShop, (role: keyof typeof words.roles | "") => role && words.roles[role]],
+    permissions: [words.atStudio, (one: Permissions | "") => one && words.permissions[one]],
+  } as const;
   return (
     <Dialog title={words.changeOf({ name })} onClose={onClose}>
       <form className="ask" onSubmit={save}>
-        <MembershipFields value={status} onChange={setMembership} isNew={false} />
+        <Meanwhile
+          of={{ draft: textsOf(draft), newest: textsOf(newest), unseen, see: markSeen }}
+          labels={labels}
+        />
+        <MembershipFields value={draft} onChange={set} isNew={false} />
         <RefusalMessage error={change.error} />
         <div className="ask-buttons">
-          <Button type="submit" loading={change.isPending}>
+          <Button type="submit" loading={change.isPending} disabled={unseen.length > 0}>
             {words.save}
           </Button>
           <Button variant="default" onClick={onClose}>
@@ -49,6 +57,24 @@ export function ChangeMember({ member, onClose, onEnd }: OfMember & { onEnd: () 
     </Dialog>
   );
 }
+
+/** The chosen membership, merged with changes by colleagues. */
+function useMembership(member: TeamMember) {
+  const input = { values: membershipOf(member), tag: "" };
+  const [before, setKept] = useState(() => begin(input));
+  const kept = takeUp(before, input);
+  if (kept !== before) setKept(kept);
+  return {
+    ...kept,
+    set: (draft: typeof kept.draft) => setKept((now) => ({ ...now, draft })),
+    markSeen: () => setKept(see),
+  };
+}
+
+const textsOf = ({ role, permissions }: ReturnType<typeof membershipOf>) => ({
+  role: role ?? ("" as const),
+  permissions: permissions ?? ("" as const),
+});
 
 export function EndMember({ member, onClose }: OfMember) {
   const { team: words } = useWords();

@@ -39,7 +39,7 @@ export function TeamList() {
       {doing?.act === "invite" && <Invite onClose={close} />}
       {doing?.act === "change" && (
         <ChangeMember
-          member={doing.member}
+          member={memberNow(everybody.data, doing.member)}
           onClose={close}
           onEnd={() => setDoing({ act: "end", member: doing.member })}
         />
@@ -47,6 +47,11 @@ export function TeamList() {
       {doing?.act === "end" && <EndMember member={doing.member} onClose={close} />}
     </Screen>
   );
+}
+
+/** The newest state; a member whose access ended stays as they were. */
+function memberNow(members: readonly TeamMember[] = [], member: TeamMember): TeamMember {
+  return members.find(({ email }) => email === member.email) ?? member;
 }
 
 interface MembersProps {

@@ -1,9 +1,10 @@
 import type { Role } from "@frontdesk/payments-client/types";
-import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { payments, scheduling } from "../../api/clients.ts";
 import type { Workspace } from "../../api/desk.ts";
 import { may } from "../../api/may.ts";
+import { checkUnchanged } from "../../api/unchanged.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { type Permissions, type StudioUser, type TeamMember, teamOf } from "./people.ts";
 
@@ -39,12 +40,12 @@ export interface WorkspaceMembership {
 
 function useTeamMutation<Input>(
   name: string,
-  work: (workspace: Workspace, input: Input) => Promise<void>,
+  work: (workspace: Workspace, input: Input, queries: QueryClient) => Promise<void>,
 ) {
   const ownWorkspace = useWorkspace();
   const queries = useQueryClient();
   return useAction([name, "footer"], {
-    mutationFn: (input: Input) => work(ownWorkspace, input),
+    mutationFn: (input: Input) => work(ownWorkspace, input, queries),
     onSettled: () => queries.invalidateQueries({ queryKey: [ownWorkspace.id, "team"] }),
     retry: false,
   });
@@ -65,11 +66,23 @@ export interface Invitation extends WorkspaceMembership {
   email: string;
 }
 
+export const membershipOf = ({ shop, studio }: TeamMember): WorkspaceMembership => ({
+  role: shop?.role,
+  permissions: studio?.owner === true ? undefined : studio?.permissions,
+});
+
+/** It fails if a colleague changed or ended the membership first. */
 export const useChange = () =>
   useTeamMutation(
     "team.change",
-    async ({ merchant, account }, { member, role, permissions }: Change) => {
-      const { shop, studio } = member;
+    async (workspace, { member, role, permissions }: Change, queries) => {
+      const { merchant, account } = workspace;
+      const { shop, studio, email } = member;
+      await checkUnchanged(queries, {
+        query: team.list(workspace),
+        seen: membershipOf(member),
+        part: (all) => membershipIn(all, email),
+      });
       if (shop !== undefined && role !== undefined && role !== shop.role) {
         const user = { merchantId: merchant!.id, userId: shop.id };
         await payments.merchants.users.update(user, { role });
@@ -79,6 +92,11 @@ export const useChange = () =>
       }
     },
   );
+
+function membershipIn(members: readonly TeamMember[], email: string) {
+  const member = members.find((one) => one.email === email);
+  return member && membershipOf(member);
+}
 
 export interface Change extends WorkspaceMembership {
   member: TeamMember;

@@ -30,7 +30,10 @@ export function ChangeWebhook({ webhook }: { webhook: Webhook }) {
     <DraftForm
       of={drafting}
       labels={labels}
-      save={(draft) => change.mutateAsync(changedIn(draft, newest) as WebhookChanges)}
+      save={(draft) => {
+        const changes = changedIn(draft, newest) as WebhookChanges;
+        return change.mutateAsync({ changes, seen: webhook });
+      }}
       state={change}
       isSame={isSame || draft.types.length === 0}
     >

@@ -4,13 +4,14 @@ import type {
   RecoveryStart,
   WebhookChanges,
 } from "@frontdesk/payments-client/requests";
-import type { CreatedWebhook, Delivery } from "@frontdesk/payments-client/types";
+import type { CreatedWebhook, Delivery, Webhook } from "@frontdesk/payments-client/types";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { payments as client } from "../../api/clients.ts";
 import { newestFirst } from "../../api/newest.ts";
 import { usePost } from "../../api/posts.ts";
 import type { Shop } from "../../api/shop.ts";
+import { checkUnchanged } from "../../api/unchanged.ts";
 
 /** No live event tells outcomes; an event precedes its delivery. */
 const lookMs = 2000;
@@ -79,9 +80,21 @@ export function useTogglePaused(shop: Shop, id: string) {
   });
 }
 
+interface WebhookChange {
+  changes: WebhookChanges;
+  seen: Webhook;
+}
+
+/** It fails if a colleague changed the webhook first. */
 export function useWebhookChange(shop: Shop, id: string) {
+  const queries = useQueryClient();
+  const part = ({ url, types }: Webhook) => ({ url, types });
   return useAction(["webhooks.webhookChange", "footer"], {
-    mutationFn: (changes: WebhookChanges) => client.webhooks.update(at(shop, id), changes),
+    async mutationFn({ changes, seen }: WebhookChange) {
+      const query = { ...webhookQueries.one(shop, id), refetchInterval: undefined };
+      await checkUnchanged(queries, { query, seen: part(seen), part });
+      await client.webhooks.update(at(shop, id), changes);
+    },
     onSettled: useStale(shop),
   });
 }

@@ -12,6 +12,7 @@ import { dayOf } from "../../../components/days.ts";
 import { useNow } from "../../../components/now.ts";
 import { useWords } from "../../../locales/words.ts";
 import { useAppointmentLabels } from "../labels.ts";
+import { stateOfAppointment } from "../listed.ts";
 import { useAppointmentChange } from "../mutations.ts";
 import { appointments } from "../queries.ts";
 import { AppointmentRefusal } from "../refusal.tsx";
@@ -19,24 +20,30 @@ import { choosableParts } from "./choosing.ts";
 import { useNotifiedLabel } from "./notified.ts";
 import { SlotChoice } from "./slots.tsx";
 import { StaffChoice } from "./staff-choice.tsx";
+import "../../../components/draft/meanwhile.css";
 
 interface RescheduleFormProps {
   appointment: Appointment;
+  etag: string;
   status: AppointmentStanding;
   done(): void;
 }
 
-export function RescheduleForm({ appointment, status, done }: RescheduleFormProps) {
+export function RescheduleForm({ appointment, etag, status, done }: RescheduleFormProps) {
   const { appointments: words, parts } = useWords();
   const [labels, now] = [useAppointmentLabels(), useNow()];
   const [at, choose] = useState<string>();
   const { service, ids, choose: chooseStaff } = useStaffChoice(appointment, status);
   const { mutate, isPending, error } = useAppointmentChange(appointment.id);
-  const start = new Date(appointment.starts_at);
+  const { starts_at: startsAt } = appointment;
+  const [seenStart, see] = useState(startsAt);
+  const isEnded = !mayMove(appointment);
+  const isUnseen = (isEnded || startsAt !== seenStart) && !isPending;
+  const start = new Date(startsAt);
   const first = dayOf(start > now ? start : now);
   const move = (at: string) =>
     mutate(
-      { changes: { starts_at: at, ...(ids !== undefined && { resource_ids: ids }) } },
+      { etag, changes: { starts_at: at, ...(ids !== undefined && { resource_ids: ids }) } },
       {
         onSuccess: (updated) => {
           say(words.moved({ when: labels.moment(updated.starts_at) }));
@@ -47,6 +54,13 @@ export function RescheduleForm({ appointment, status, done }: RescheduleFormProp
   return (
     <div className="appointment-form">
       <p className="quiet">{useNotifiedLabel(status)}</p>
+      {isUnseen && (
+        <ChangedSince
+          appointment={appointment}
+          isEnded={isEnded}
+          see={isEnded ? done : () => see(startsAt)}
+        />
+      )}
       {service !== undefined && ids !== undefined && (
         <StaffChoice service={service} value={ids} onChange={chooseStaff} />
       )}
@@ -61,7 +75,7 @@ export function RescheduleForm({ appointment, status, done }: RescheduleFormProp
       <AppointmentRefusal error={error} />
       <div className="appointment-acts sheet-foot">
         <Button
-          disabled={at === undefined}
+          disabled={at === undefined || isUnseen}
           loading={isPending}
           onClick={() => at !== undefined && move(at)}
         >
@@ -71,6 +85,28 @@ export function RescheduleForm({ appointment, status, done }: RescheduleFormProp
           {parts.cancel}
         </Button>
       </div>
+    </div>
+  );
+}
+
+interface ChangedSinceProps {
+  appointment: Appointment;
+  isEnded: boolean;
+  see(): void;
+}
+
+/** The customer or a colleague moved or cancelled the appointment while this form was open. */
+function ChangedSince({ appointment, isEnded, see }: ChangedSinceProps) {
+  const { appointments: words, parts, states } = useWords();
+  const labels = useAppointmentLabels();
+  const state = states[stateOfAppointment(appointment)];
+  return (
+    <div className="meanwhile" role="alert">
+      <p>{parts.changedMeanwhile}</p>
+      <p>{isEnded ? state : `${words.when}: ${labels.moment(appointment.starts_at)}`}</p>
+      <Button variant="default" onClick={see}>
+        {parts.seen}
+      </Button>
     </div>
   );
 }
@@ -92,3 +128,5 @@ function useStaffChoice(
   const ids = parts.length === 0 ? undefined : [...(chosen ?? now)];
   return { service, ids, choose };
 }
+
+const mayMove = ({ state }: Appointment) => state === "confirmed" || state === "requested";

@@ -66,7 +66,7 @@ function Details({ shown: appointment, etag, status }: DetailsProps) {
   const done = () => setDoing(undefined);
   return (
     <>
-      {isRescheduling && <RescheduleForm appointment={appointment} status={status} done={done} />}
+      {isRescheduling && <RescheduleForm {...{ appointment, etag, status, done }} />}
       {/* Its fields keep their text. */}
       <div className="appointment" hidden={isRescheduling}>
         <Everything

@@ -1,0 +1,24 @@
+/* For operations without `If-Match`: reads the state again before a change. A colleague's change
+   that the page does not show yet is refused like a 412. */
+import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
+
+class ChangedSince extends Error {
+  override readonly name = "ChangedSince";
+  readonly status = 412;
+}
+
+interface Comparison<Answer, Key extends QueryKey, Part> {
+  query: FetchQueryOptions<Answer, Error, Answer, Key>;
+  /** The state that the page shows. */
+  seen: Part;
+  /** The fields of the form. */
+  part: (newest: Answer) => Part;
+}
+
+export async function checkUnchanged<Answer, Key extends QueryKey, Part>(
+  queries: QueryClient,
+  { query, seen, part }: Comparison<Answer, Key, Part>,
+): Promise<void> {
+  const newest = await queries.fetchQuery({ ...query, staleTime: 0 });
+  if (JSON.stringify(part(newest)) !== JSON.stringify(seen)) throw new ChangedSince();
+}
