@@ -1,5 +1,5 @@
 import { verifyWebhook } from "@frontdesk/payments-client/webhook";
-import type { Locator } from "playwright-core";
+import type { Locator, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
@@ -96,6 +96,35 @@ describe("merchant webhooks", () => {
       first,
       second,
     ]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("say why an action is refused, and forget it after the next one", async () => {
+    await using receiver = await makeReceiver();
+    receiver.isBroken = false;
+    const { id } = jane.workspace.merchant!;
+    const { body } = await jane.ask(`POST /api/payments/merchants/${id}/webhooks`, {
+      url: `${receiver.url}/refused`,
+      types: ["*"],
+    });
+    await using visit = await jane.open(at(`/${body.webhook.id}`));
+    const { page } = visit;
+    const sheet = page.getByRole("dialog", { name: en.webhooks.one });
+    const refuseWith = (message: string) => (route: Route) =>
+      route.request().method() === "GET"
+        ? route.fallback()
+        : route.fulfill({ status: 409, json: { message } });
+    const alert = sheet.getByRole("alert");
+    await page.route(/\/webhooks\/[^/]+\/tests?$/, refuseWith("The test was refused"));
+    await page.route(/\/webhooks\/[^/]+$/, refuseWith("The change was refused"));
+    await sheet.getByRole("button", { name: en.webhooks.test }).click();
+    await alert.getByText("The test was refused").waitFor();
+    await sheet.getByRole("button", { name: en.webhooks.pause }).click();
+    await alert.getByText("The change was refused").waitFor();
+    await page.unrouteAll();
+    await sheet.getByRole("button", { name: en.webhooks.test }).click();
+    await sheet.getByText(/Answered 204/).waitFor();
+    expect(await alert.count()).toBe(0);
     expect(visit.misdeeds).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { Dispute } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { type ChangeEvent, useState } from "react";
+import { latestError } from "../../api/latest-error.ts";
 import { useShop } from "../../api/shop.ts";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
@@ -36,7 +37,7 @@ export function Files({ dispute }: { dispute: Dispute }) {
       </label>
       {putting.isPending && <p role="status">{words.uploading}</p>}
       {fault !== undefined && <p role="alert">{words.fileFaults[fault]}</p>}
-      <RefusalMessage error={putting.error ?? deleting.error} />
+      <RefusalMessage error={latestError(putting, deleting)} />
       <ul>
         {files.map(({ name }) => (
           <li key={name}>

@@ -1,6 +1,7 @@
 import type { BankRequest } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { latestError } from "../../api/latest-error.ts";
 import type { OperatedMerchant } from "../../api/operators.ts";
 import { Card } from "../../components/card.tsx";
 import { inFours } from "../../components/ibans.ts";
@@ -36,7 +37,7 @@ function Waiting({ request: { id, iban, created } }: { request: BankRequest }) {
   const { merchants: words } = useWords();
   const approve = useDecision("operator.approveBank", decisions.approveBank);
   const refuse = useDecision("operator.refuseBank", decisions.refuseBank);
-  const error = approve.error ?? refuse.error;
+  const error = latestError(approve, refuse);
   return (
     <section className="group operator-asked" aria-label={words.bankAsked}>
       <p>

@@ -2,6 +2,7 @@ import type { Dispute } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { latestError } from "../../api/latest-error.ts";
 import { operators } from "../../api/operators.ts";
 import { Download } from "../../components/download.tsx";
 import { Moment } from "../../components/moment.tsx";
@@ -85,7 +86,7 @@ function Ending({ id }: { id: string }) {
       <Button variant="default" loading={lose.isPending} onClick={() => lose.mutate(id)}>
         {words.lose}
       </Button>
-      <RefusalMessage error={win.error ?? lose.error} />
+      <RefusalMessage error={latestError(win, lose)} />
     </div>
   );
 }

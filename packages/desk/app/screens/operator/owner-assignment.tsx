@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { latestError } from "../../api/latest-error.ts";
 import type { OwnerAssignment } from "../../api/operators.ts";
 import { Moment } from "../../components/moment.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
@@ -22,7 +23,7 @@ export function NamedOwner({ assignment }: { assignment: OwnerAssignment }) {
       <p className="quiet">
         {state === "objected" || state === "overruled" ? says[state] : words.waitingSays}
       </p>
-      <RefusalMessage error={overrule.error ?? refuse.error} />
+      <RefusalMessage error={latestError(overrule, refuse)} />
       <div className="acts">
         {state === "objected" && (
           <Button

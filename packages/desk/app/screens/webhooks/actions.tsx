@@ -1,6 +1,7 @@
 import type { TriedWebhook, Webhook } from "@frontdesk/payments-client/types";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { latestError } from "../../api/latest-error.ts";
 import { useShop } from "../../api/shop.ts";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { Sure } from "../../components/sure.tsx";
@@ -46,7 +47,7 @@ export function WebhookActions({ webhook, onEnded }: WebhookActionsProps) {
           {words.end}
         </Button>
       </div>
-      <RefusalMessage error={trying.error ?? turning.error} />
+      <RefusalMessage error={latestError(trying, turning)} />
       {trying.data !== undefined && <Tried tried={trying.data} />}
       {chosen === "recover" && <Recovering webhook={webhook} onClose={close} />}
       {chosen === "renew" && <Renewing id={webhook.id} onClose={close} />}

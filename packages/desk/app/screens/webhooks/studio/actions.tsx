@@ -1,6 +1,7 @@
 import type { Webhook } from "@frontdesk/scheduling-client/types/webhooks";
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { latestError } from "../../../api/latest-error.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { RefusalMessage } from "../../../components/refusal.tsx";
@@ -47,7 +48,7 @@ export function HookActions({ hook, onEnded }: HookActionsProps) {
           {words.end}
         </Button>
       </div>
-      <RefusalMessage error={trying.error ?? turning.error} />
+      <RefusalMessage error={latestError(trying, turning)} />
       {trying.data !== undefined && <p role="status">{words.tookTest({ status: trying.data })}</p>}
       {chosen === "renew" && <RenewingHook hook={hook} onClose={close} />}
       {chosen === "end" && <EndingHook hook={hook} onClose={close} onEnded={onEnded} />}
