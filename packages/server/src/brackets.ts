@@ -73,31 +73,49 @@ function problemOf(names: string[], value: string | undefined): string | undefin
   return value !== undefined && isPlainText(value) ? undefined : invalidText;
 }
 
+const severalForms = "is given in more than one form";
+
 function plant(root: Branch, names: string[], value: string): string | undefined {
   let branch = root;
   for (const [index, text] of names.entries()) {
     const name = text === "" && index > 0 ? nextPosition(branch) : text;
-    const isLast = index === names.length - 1;
-    const match = branch.members.get(name);
-    if (branch !== root && !position.test(name)) {
-      if (branch.isList && branch.members.size > 0) return "is given in more than one form";
-      branch.isList = false;
-    }
-    if (isLast && match === undefined) {
-      branch.members.set(name, value);
-    } else if (isLast) {
-      const list = listOf(match as Branch | string);
-      if (list === undefined) return "is given in more than one form";
-      list.members.set(nextPosition(list), value);
-      branch.members.set(name, list);
-    } else {
-      if (typeof match === "string") return "is given in more than one form";
-      const next = match ?? { isList: true, members: new Map() };
-      branch.members.set(name, next);
-      branch = next;
-    }
+    if (branch !== root && !takesName(branch, name)) return severalForms;
+    if (index === names.length - 1) return addValue(branch, name, value);
+    const next = branchAt(branch, name);
+    if (next === undefined) return severalForms;
+    branch = next;
   }
   return undefined;
+}
+
+/** An empty list becomes an object by its first name. */
+function takesName(branch: Branch, name: string): boolean {
+  if (position.test(name)) return true;
+  if (branch.isList && branch.members.size > 0) return false;
+  branch.isList = false;
+  return true;
+}
+
+/** A repeated name makes a list. */
+function addValue(branch: Branch, name: string, value: string): string | undefined {
+  const match = branch.members.get(name);
+  if (match === undefined) {
+    branch.members.set(name, value);
+    return undefined;
+  }
+  const list = listOf(match);
+  if (list === undefined) return severalForms;
+  list.members.set(nextPosition(list), value);
+  branch.members.set(name, list);
+  return undefined;
+}
+
+function branchAt(branch: Branch, name: string): Branch | undefined {
+  const match = branch.members.get(name);
+  if (typeof match === "string") return undefined;
+  const next = match ?? { isList: true, members: new Map() };
+  branch.members.set(name, next);
+  return next;
 }
 
 function nextPosition(branch: Branch): string {

@@ -48,20 +48,19 @@ function coerceMembers(fields: Fields, shape: Shape, origin: Origin): Fields {
   if (members === undefined && others === undefined) return fields;
   const result: Fields = {};
   for (const [name, member] of members ?? []) {
-    const value = coerceMember(
-      Object.hasOwn(fields, name) ? fields[name] : undefined,
-      member,
-      origin,
-    );
+    const value = coerceMember(ownValue(fields, name), member, origin);
     if (value !== undefined) result[name] = value;
   }
   const reports = origin === "query" && shape.isSealed;
   if (others === undefined && !reports) return result;
-  for (const name of names) {
-    if (members?.has(name)) continue;
+  for (const name of names.filter((name) => !members?.has(name))) {
     result[name] = others === undefined ? fields[name] : coerce(fields[name], others, origin);
   }
   return result;
+}
+
+function ownValue(fields: Fields, name: string): unknown {
+  return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
 function coerceMember(input: unknown, { shape, isRequired }: Member, origin: Origin): unknown {
@@ -88,7 +87,7 @@ function bitOf(text: number, { types }: Shape): unknown {
 }
 
 function convert(text: string, shape: Shape): unknown {
-  const { types, items } = shape;
+  const { types } = shape;
   if (types.size === 0 || types.has("string")) return text;
   const written = types.has("number") ? number : types.has("integer") ? whole : undefined;
   if (written?.test(text)) {
@@ -96,14 +95,16 @@ function convert(text: string, shape: Shape): unknown {
     return Number.isFinite(value) ? value : text;
   }
   if (types.has("boolean")) return booleans.get(text.toLowerCase()) ?? text;
-  if (types.has("array")) {
-    if (items === undefined) return [text];
-    const isList = items.types.has("integer") && wholes.test(text);
-    const parts = isList ? text.split(",", shape.ceilings.items + 1) : [text];
-    if (parts.length > shape.ceilings.items) return tooManyItems(shape);
-    return parts.map((part) => fitText(convert(part, items), items));
-  }
-  return text;
+  return types.has("array") ? convertList(text, shape) : text;
+}
+
+function convertList(text: string, shape: Shape): unknown[] {
+  const { items } = shape;
+  if (items === undefined) return [text];
+  const isList = items.types.has("integer") && wholes.test(text);
+  const parts = isList ? text.split(",", shape.ceilings.items + 1) : [text];
+  if (parts.length > shape.ceilings.items) return tooManyItems(shape);
+  return parts.map((part) => fitText(convert(part, items), items));
 }
 
 /** Room for blanks and marks of pasted text. */

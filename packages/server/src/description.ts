@@ -243,17 +243,24 @@ function completeInput(operation: Operation, { place, vocabulary }: Completing):
 function tell(operation: Operation, { place, vocabulary }: Completing): void {
   const { described, words } = vocabulary;
   const operationId = operation.operationId ?? operationIdOf(operation, place);
-  const { description, parameters = {}, request, answer, type } = described[operationId] ?? {};
+  const { description, parameters, request, answer, type } = described[operationId] ?? {};
   Object.assign(operation, { operationId, ...(description !== undefined && { description }) });
-  for (const parameter of operation.parameters ?? []) {
-    const example = "name" in parameter ? parameters[parameter.name ?? ""] : undefined;
-    if (example !== undefined) Object.assign(parameter, { example });
-  }
+  exemplifyParameters(operation.parameters, parameters);
   exemplify(operation.requestBody?.content, { words, described: request });
   for (const [status, success] of Object.entries(operation.responses)) {
     if ("$ref" in success || !status.startsWith("2")) continue;
     if (type !== undefined) success.content ??= { [type]: { schema: text } };
     exemplify(success.content, { words, described: answer });
+  }
+}
+
+function exemplifyParameters(
+  parameters: Operation["parameters"] = [],
+  examples: Readonly<Record<string, unknown>> = {},
+): void {
+  for (const parameter of parameters) {
+    const example = "name" in parameter ? examples[parameter.name ?? ""] : undefined;
+    if (example !== undefined) Object.assign(parameter, { example });
   }
 }
 

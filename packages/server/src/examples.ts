@@ -54,10 +54,17 @@ function invented(schema: Schema, words: Words): unknown {
   if (first !== undefined) return exampleOf(first, words);
   const [type] = [schema.type].flat();
   if (type === "object" || schema.properties !== undefined) return exampleOf(schema, words, {});
-  if (type === "array") return schema.items === undefined ? [] : [invented(schema.items, words)];
-  if (type === "string")
-    return words[schema.pattern ?? ""] ?? formats[schema.format ?? ""] ?? "text";
-  if (type === "integer" || type === "number") return Math.max(schema.minimum ?? 1, 1);
-  if (type === "boolean") return false;
-  return null;
+  switch (type) {
+    case "array":
+      return schema.items === undefined ? [] : [invented(schema.items, words)];
+    case "string":
+      return words[schema.pattern ?? ""] ?? formats[schema.format ?? ""] ?? "text";
+    case "integer":
+    case "number":
+      return Math.max(schema.minimum ?? 1, 1);
+    case "boolean":
+      return false;
+    default:
+      return null;
+  }
 }

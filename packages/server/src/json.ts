@@ -27,23 +27,33 @@ function refuseExcess(bytes: Buffer): void {
   const open: number[] = [];
   let values = 1;
   for (let at = 0; at < bytes.length; at += 1) {
-    const byte = bytes[at];
-    if (byte === quote) {
-      at = endOfText(bytes, at);
-    } else if (byte === comma) {
-      values += 1;
-      const separators = open.at(-1) ?? -1;
-      if (separators >= 0) open[open.length - 1] = separators + 1;
-      if (separators + 1 >= mostMembers) throw bodyRefusals.manyMembers();
-    } else if (byte === openList || byte === openObject) {
-      values += 1;
-      open.push(byte === openList ? -1 : 0);
-      if (open.length > deepest) throw bodyRefusals.tooDeep();
-    } else if (byte === closeList || byte === closeObject) {
-      open.pop();
+    switch (bytes[at]) {
+      case quote:
+        at = endOfText(bytes, at);
+        break;
+      case comma:
+        values += 1;
+        countSeparator(open);
+        break;
+      case openList:
+      case openObject:
+        values += 1;
+        open.push(bytes[at] === openList ? -1 : 0);
+        if (open.length > deepest) throw bodyRefusals.tooDeep();
+        break;
+      case closeList:
+      case closeObject:
+        open.pop();
+        break;
     }
     if (values > mostValues) throw bodyRefusals.manyValues();
   }
+}
+
+function countSeparator(open: number[]): void {
+  const separators = open.at(-1) ?? -1;
+  if (separators >= 0) open[open.length - 1] = separators + 1;
+  if (separators + 1 >= mostMembers) throw bodyRefusals.manyMembers();
 }
 
 function endOfText(bytes: Buffer, start: number): number {

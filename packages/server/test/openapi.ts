@@ -66,15 +66,21 @@ export function problemsOf(document: Json): string[] {
   if (problems.length > 0) return problems;
   const whole = resolved(document, document);
   for (const name of strangers(whole, fields.document)) say(name, "is not known");
-  for (const [path, item] of Object.entries<Json>(whole.paths)) {
-    if (!path.startsWith("/")) say(path, "is no path");
-    for (const name of strangers(item, fields.pathItem)) say(`${path} ${name}`, "is not known");
-    for (const method of Object.keys(item).filter((name) => methods.has(name))) {
-      const matches = operationProblems({ whole, path, method, operation: item[method] });
-      for (const what of matches) say(`${method} ${path}`, what);
-    }
-  }
-  return problems;
+  const paths = Object.entries<Json>(whole.paths);
+  return [...problems, ...paths.flatMap(([path, item]) => pathProblems(whole, path, item))];
+}
+
+function pathProblems(whole: Json, path: string, item: Json): string[] {
+  const own = Object.keys(item).filter((name) => methods.has(name));
+  return [
+    ...(path.startsWith("/") ? [] : [`${path} is no path`]),
+    ...strangers(item, fields.pathItem).map((name) => `${path} ${name} is not known`),
+    ...own.flatMap((method) =>
+      operationProblems({ whole, path, method, operation: item[method] }).map(
+        (problem) => `${method} ${path} ${problem}`,
+      ),
+    ),
+  ];
 }
 
 interface OperationPosition {

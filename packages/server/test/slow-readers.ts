@@ -19,36 +19,50 @@ interface Strings {
 
 async function countStrings(): Promise<Strings> {
   let text = "";
-  let meta: Meta["snapshot"]["meta"] | undefined;
-  let column = 0;
-  let kind = "";
-  const bytes: Strings = { all: 0, trees: 0 };
+  let nodes: NodeReader | undefined;
   let isOver = false;
   // The iterator of a snapshot joins all its chunks, beyond the longest string of V8.
   const chunks = getHeapSnapshot().pipe(new PassThrough({ encoding: "latin1" }));
   for await (const chunk of chunks) {
     if (isOver) continue;
     text += chunk as string;
-    if (meta === undefined) {
-      const start = text.indexOf('"nodes":[');
+    if (nodes === undefined) {
+      const start = text.indexOf(startOfNodes);
       if (start < 0) continue;
-      ({ meta } = (JSON.parse(`${text.slice(0, start).replace(/,\s*$/, "")}}`) as Meta).snapshot);
-      text = text.slice(start + '"nodes":['.length);
+      nodes = new NodeReader(JSON.parse(`${text.slice(0, start).replace(/,\s*$/, "")}}`));
+      text = text.slice(start + startOfNodes.length);
     }
-    const { node_fields: fields, node_types: types } = meta;
     const end = text.indexOf("]");
     const last = end < 0 ? text.lastIndexOf(",") : end;
-    for (const number of text.slice(0, Math.max(0, last)).split(",")) {
-      const field = fields[column % fields.length];
-      if (field === "type") kind = types[0][Number(number)] ?? "";
-      if (field === "self_size" && kind.endsWith("string")) bytes.all += Number(number);
-      if (field === "self_size" && kind === "concatenated string") bytes.trees += Number(number);
-      column += 1;
-    }
+    for (const number of text.slice(0, Math.max(0, last)).split(",")) nodes.read(Number(number));
     text = text.slice(last + 1);
     isOver = end >= 0;
   }
-  return bytes;
+  return nodes?.bytes ?? { all: 0, trees: 0 };
+}
+
+const startOfNodes = '"nodes":[';
+
+/** Takes the numbers of a snapshot's nodes, one field after the other. */
+class NodeReader {
+  readonly bytes: Strings = { all: 0, trees: 0 };
+  readonly #meta: Meta["snapshot"]["meta"];
+  #column = 0;
+  #kind = "";
+
+  constructor({ snapshot }: Meta) {
+    this.#meta = snapshot.meta;
+  }
+
+  read(number: number): void {
+    const { node_fields: fields, node_types: types } = this.#meta;
+    const field = fields[this.#column % fields.length];
+    this.#column += 1;
+    if (field === "type") this.#kind = types[0][number] ?? "";
+    if (field !== "self_size") return;
+    if (this.#kind.endsWith("string")) this.bytes.all += number;
+    if (this.#kind === "concatenated string") this.bytes.trees += number;
+  }
 }
 
 type Write = (...args: unknown[]) => boolean;

@@ -1,4 +1,8 @@
-import { type MessageFormatElement, TYPE } from "@formatjs/icu-messageformat-parser";
+import {
+  type MessageFormatElement,
+  type SelectElement,
+  TYPE,
+} from "@formatjs/icu-messageformat-parser";
 import { type Catalogue, parseMessage } from "./compile.ts";
 
 const isName = /^[A-Za-z_$][\w$]*$/;
@@ -37,15 +41,23 @@ export function argumentsOf(text: string): Map<string, string> {
 
 function collect(elements: MessageFormatElement[], matches: Map<string, string>): void {
   for (const element of elements) {
-    if (element.type === TYPE.argument) {
-      if (!matches.has(element.value)) matches.set(element.value, "Plain");
-    } else if (element.type === TYPE.number) matches.set(element.value, "number");
-    else if (element.type === TYPE.plural || element.type === TYPE.select) {
-      const forms = Object.keys(element.options);
-      const isFlag = forms.every((form) => ["true", "false", "other"].includes(form));
-      const chosen = isFlag && forms.length > 1 ? "boolean" : "string";
-      matches.set(element.value, element.type === TYPE.plural ? "number" : chosen);
-      for (const { value } of Object.values(element.options)) collect(value, matches);
+    switch (element.type) {
+      case TYPE.argument:
+        if (!matches.has(element.value)) matches.set(element.value, "Plain");
+        break;
+      case TYPE.number:
+        matches.set(element.value, "number");
+        break;
+      case TYPE.plural:
+      case TYPE.select:
+        matches.set(element.value, element.type === TYPE.plural ? "number" : choiceType(element));
+        for (const { value } of Object.values(element.options)) collect(value, matches);
     }
   }
+}
+
+function choiceType({ options }: SelectElement): "boolean" | "string" {
+  const forms = Object.keys(options);
+  const isFlag = forms.every((form) => ["true", "false", "other"].includes(form));
+  return isFlag && forms.length > 1 ? "boolean" : "string";
 }
