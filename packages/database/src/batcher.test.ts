@@ -198,14 +198,16 @@ describe("batched inputs of one subject", () => {
         const db = handle();
         const inputs: Input[] = [];
         const asking: Promise<string>[] = [];
+        const take = async (transition: (typeof steps)[number]): Promise<void> => {
+          if (transition === "turn") return void (await poll());
+          if (typeof transition === "number") return [...open][transition]?.end();
+          if (typeof transition === "string") return;
+          const { subject, kind } = transition;
+          inputs.push({ name: String(inputs.length), subject, kind: String(kind) });
+          asking.push(ask(db, inputs.at(-1)!));
+        };
         for (const transition of steps) {
-          if (transition === "turn") await poll();
-          else if (typeof transition === "number") [...open][transition]?.end();
-          else if (typeof transition === "object") {
-            const { subject, kind } = transition;
-            inputs.push({ name: String(inputs.length), subject, kind: String(kind) });
-            asking.push(ask(db, inputs.at(-1)!));
-          }
+          await take(transition);
           expect(open.size).toBeLessThanOrEqual(2);
           const busy = [...open].flatMap(({ names }) => names.map((n) => inputs[+n]!.subject));
           expect(new Set(busy).size).toBe(busy.length);

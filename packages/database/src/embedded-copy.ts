@@ -53,14 +53,8 @@ async function* copied(db: Database, files: string): AsyncGenerator<CopiedFile> 
   const first = await begin(db);
   let end: End | undefined;
   try {
-    const listed = await readdir(files, { recursive: true, withFileTypes: true });
-    const paths = listed.map((entry) => ({
-      path: join(entry.parentPath, entry.name).slice(files.length + 1),
-      isFolder: entry.isDirectory(),
-    }));
     let bytes = 0;
-    for (const { path, isFolder } of paths.sort((a, b) => (a.path < b.path ? -1 : 1))) {
-      if (left.test(path) || path === control) continue;
+    for (const { path, isFolder } of await entriesOf(files)) {
       if (isFolder) yield { path, size: 0, contents: undefined };
       if (isFolder || emptied.test(path)) continue;
       for await (const copied of contentsAt(files, path)) {
@@ -81,6 +75,18 @@ async function* copied(db: Database, files: string): AsyncGenerator<CopiedFile> 
   for (const segment of await segmentsOf(files, first, end.last)) {
     yield* contentsAt(files, `${log}/${segment}`);
   }
+}
+
+/** Sorted, without the control file, which comes last. */
+async function entriesOf(files: string): Promise<{ path: string; isFolder: boolean }[]> {
+  const listed = await readdir(files, { recursive: true, withFileTypes: true });
+  return listed
+    .map((entry) => ({
+      path: join(entry.parentPath, entry.name).slice(files.length + 1),
+      isFolder: entry.isDirectory(),
+    }))
+    .filter(({ path }) => !left.test(path) && path !== control)
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 interface End {

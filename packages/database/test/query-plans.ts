@@ -197,14 +197,7 @@ function measuring(
     if (planned === undefined || one.times >= timesJudged) return;
     if (one.times === 0) delete one.failure;
     one.times += 1;
-    const [begin, end] =
-      status === "T"
-        ? ["savepoint judged", "rollback to savepoint judged; release savepoint judged"]
-        : ["begin", "rollback"];
-    await plain(begin);
-    await plain(`set local statement_timeout = ${patienceMs}`);
-    await plain("set local plan_cache_mode = force_generic_plan");
-    try {
+    const measureOnce = async (): Promise<void> => {
       const reading = await readWith(plain, planned.name, values);
       if (reading.cost !== planned.cost) {
         plans.delete(text);
@@ -212,15 +205,35 @@ function measuring(
       } else if (reading.read > (one.reading?.read ?? -1)) {
         one.reading = reading;
       }
-    } catch (error) {
-      const { code, message } = error as pg.DatabaseError;
-      one.failure = message;
-      if (code === tooSlow) one.reading = endless;
-    } finally {
-      await plain(end);
-    }
+    };
+    await undone({ plain, isInTransaction: status === "T" }, async () => {
+      await measureOnce().catch(({ code, message }: pg.DatabaseError) => {
+        one.failure = message;
+        if (code === tooSlow) one.reading = endless;
+      });
+    });
     if (one.reading === endless) one.times = timesJudged;
   };
+}
+
+interface Session {
+  plain: (text: string) => Promise<unknown>;
+  isInTransaction: boolean;
+}
+
+/** With a generic plan and a timeout, in a transaction or savepoint that rolls back. */
+async function undone({ plain, isInTransaction }: Session, work: () => Promise<void>) {
+  const [begin, end] = isInTransaction
+    ? ["savepoint judged", "rollback to savepoint judged; release savepoint judged"]
+    : ["begin", "rollback"];
+  await plain(begin);
+  await plain(`set local statement_timeout = ${patienceMs}`);
+  await plain("set local plan_cache_mode = force_generic_plan");
+  try {
+    await work();
+  } finally {
+    await plain(end);
+  }
 }
 
 const endless: Reading = {

@@ -52,36 +52,53 @@ export async function complaintsOf(text: string, tenancy: Tenancy): Promise<stri
   const complaints = new Set<string>();
   for (const { stmt } of (await parse(text)).stmts ?? []) {
     if (stmt === undefined) continue;
-    for (const name of calledIn(stmt)) {
-      if (name.includes("advisory")) complaints.add(`locks by ${name}`);
-    }
     const reader = new Reader(tenancy);
     reader.read(stmt);
-    const { levelResult } = reader;
-    const bounds = new Bounds(levelResult);
-    let [isTenants, isOne] = [false, true];
-    for (const source of levelResult.levels.flatMap(({ sources }) => sources)) {
-      const tenant = source.table?.tenant;
-      if (tenant === undefined) continue;
-      isTenants = true;
-      if (bounds.isBound({ source, column: tenant })) continue;
-      complaints.add(`${source.tableName} is not bound`);
-      isOne = false;
-    }
-    for (const does of isOne ? [] : gatheringIn(levelResult))
-      complaints.add(`${does} for each row`);
-    if (!isOne && levelResult.isLocked) complaints.add("locks many");
-    if (isTenants && levelResult.locking > 0) complaints.add("locks in a subquery");
-    for (const complaint of mixedIn(levelResult, tenancy)) complaints.add(complaint);
-    for (const { table, query } of levelResult.inserted) {
-      if (table?.tenant === undefined) continue;
-      for (const name of calledIn(query)) {
-        const isVolatile = volatile.has(name) || tenancy.volatile.has(name);
-        if (isVolatile) complaints.add(`inserts by ${name}`);
-      }
-    }
+    const breaches = [
+      ...locksIn(stmt),
+      ...unboundIn(reader.levelResult),
+      ...mixedIn(reader.levelResult, tenancy),
+      ...volatileInsertsIn(reader.levelResult, tenancy),
+    ];
+    for (const complaint of breaches) complaints.add(complaint);
   }
   return [...complaints];
+}
+
+/** Advisory locks of another node do not exclude each other. */
+function locksIn(statement: object): string[] {
+  const locks = calledIn(statement).filter((name) => name.includes("advisory"));
+  return locks.map((name) => `locks by ${name}`);
+}
+
+/** Tables without a bound tenant, and the operations that then go to all nodes. */
+function unboundIn(levelResult: LevelResult): string[] {
+  const bounds = new Bounds(levelResult);
+  const ofTenants = levelResult.levels
+    .flatMap(({ sources }) => sources)
+    .flatMap((source) => {
+      const column = source.table?.tenant;
+      return column === undefined ? [] : [{ source, column }];
+    });
+  const unbound = ofTenants.filter((bound) => !bounds.isBound(bound));
+  const locksInside = ofTenants.length > 0 && levelResult.locking > 0;
+  const inner = locksInside ? ["locks in a subquery"] : [];
+  if (unbound.length === 0) return inner;
+  return [
+    ...unbound.map(({ source }) => `${source.tableName} is not bound`),
+    ...gatheringIn(levelResult).map((does) => `${does} for each row`),
+    ...(levelResult.isLocked ? ["locks many"] : []),
+    ...inner,
+  ];
+}
+
+function volatileInsertsIn({ inserted }: LevelResult, tenancy: Tenancy): string[] {
+  const names = inserted
+    .filter(({ table }) => table?.tenant !== undefined)
+    .flatMap(({ query }) => calledIn(query));
+  return names
+    .filter((name) => volatile.has(name) || tenancy.volatile.has(name))
+    .map((name) => `inserts by ${name}`);
 }
 
 function mixedIn({ levels, written, isLocked }: LevelResult, { places }: Tenancy): string[] {

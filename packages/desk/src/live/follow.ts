@@ -39,6 +39,9 @@ export class FollowError extends Error {
 
 const retryMs = 1_000;
 const longestWaitMs = 10_000;
+const noAccess = new Set([401, 403, 404]);
+/** The stream has not, or no longer, the last event. */
+const unknownEvent = new Set([400, 410]);
 
 /** Throws the signal's reason. */
 export async function* follow(
@@ -48,35 +51,42 @@ export async function* follow(
 ): AsyncGenerator<LiveSignal, void, undefined> {
   let last = lastId;
   let failures = 0;
+  async function* signals(): AsyncGenerator<LiveSignal, void, undefined> {
+    const ask = asking(context, asker, { side, at: await locate(), lastId: last });
+    let isOpen = false;
+    for await (const sent of readStream(ask, signal)) {
+      // A stream starts with its retry interval.
+      if (!isOpen) yield { event: "open", gap: last === undefined };
+      isOpen = true;
+      failures = 0;
+      if (sent.text === "") continue;
+      last = sent.id;
+      yield { event: "hint", id: sent.id, hint: hintOf[side](sent) };
+    }
+  }
   for (;;) {
     let waitMs: number | undefined;
     try {
-      const ask = asking(context, asker, { side, at: await locate(), lastId: last });
-      let isOpen = false;
-      for await (const sent of readStream(ask, signal)) {
-        // A stream starts with its retry interval.
-        if (!isOpen) yield { event: "open", gap: last === undefined };
-        isOpen = true;
-        failures = 0;
-        if (sent.text === "") continue;
-        last = sent.id;
-        yield { event: "hint", id: sent.id, hint: hintOf[side](sent) };
-      }
+      yield* signals();
     } catch (error) {
       signal.throwIfAborted();
-      const { status = 503, waitMs: query } = error instanceof FollowError ? error : {};
-      if ([401, 403, 404].includes(status)) return;
-      if ((status === 400 || status === 410) && last !== undefined) {
+      const refusal = refusalOf(error);
+      if (noAccess.has(refusal.status)) return;
+      if (unknownEvent.has(refusal.status) && last !== undefined) {
         last = undefined;
         continue;
       }
       if (failures === 0) yield { event: "away" };
       failures += 1;
-      waitMs = query;
+      waitMs = refusal.waitMs;
     }
     const nextMs = Math.min(longestWaitMs, askAgainMs({ retryMs, failures }));
     await waitBeforeAsking(waitMs ?? nextMs, signal);
   }
+}
+
+function refusalOf(error: unknown): FollowError {
+  return error instanceof FollowError ? error : new FollowError(503);
 }
 
 function asking(

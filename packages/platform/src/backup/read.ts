@@ -19,26 +19,23 @@ export async function readBackup(file: string, take: Take): Promise<About> {
   let about: About | undefined;
   let notice: Sums | undefined;
   const sums: Sums = {};
+  const readFile = async (name: string, entry: AsyncIterable<Uint8Array>): Promise<void> => {
+    const hash = createHash("sha256");
+    const contents = hashing(entry, hash);
+    if (name === aboutName) about = readAbout(await text(contents), file);
+    else await take(name, contents);
+    sums[name] = hash.digest("hex");
+  };
   try {
     for await (const entry of entries) {
-      const { type } = entry.header;
       const name = entry.header.name.replace(/\/$/, "");
       if (about === undefined && name !== aboutName) throw foreign(file);
       if (notice !== undefined || !isOurs(name)) throw damaged(file, name);
-      if (type === "directory") {
+      if (entry.header.type === "directory") {
         entry.resume();
         await take(name);
-        continue;
-      }
-      if (name === sumsName) {
-        notice = JSON.parse(await text(entry)) as Sums;
-        continue;
-      }
-      const hash = createHash("sha256");
-      const contents = hashing(entry as AsyncIterable<Uint8Array>, hash);
-      if (name === aboutName) about = readAbout(await text(contents), file);
-      else await take(name, contents);
-      sums[name] = hash.digest("hex");
+      } else if (name === sumsName) notice = JSON.parse(await text(entry)) as Sums;
+      else await readFile(name, entry as AsyncIterable<Uint8Array>);
     }
     await reading;
   } catch (error) {

@@ -43,8 +43,7 @@ export async function openKeys(db: Database, opening: Opening): Promise<OpenedKe
     const state = await store.findState(db);
     const { keys } = keyringFrom(masterKeyOf(opening, { kept, state }));
     const keyState: KeyState = { kept, keys, state: state ?? begun(keys, kept) };
-    const problem = kept.has(checkName) ? problemWith(keyState) : undefined;
-    if (problem !== undefined && opening.giveUp === undefined) throw new MasterKeyError(problem);
+    const problem = problemToGiveUp(keyState, opening);
     const { version, needed } =
       problem === undefined ? keyState.state : afterLoss(keyState, problem);
     const keyring: Keyring = { current: version, keys, own: new Map() };
@@ -65,6 +64,13 @@ export async function openKeys(db: Database, opening: Opening): Promise<OpenedKe
     const lostBefore = now.get(checkName)?.since;
     return { keyring: { ...keyring, own, lostBefore }, processId: await register(db, keyring) };
   });
+}
+
+/** Throws the problem unless it ends what the lost key sealed. */
+function problemToGiveUp(keyState: KeyState, { giveUp }: Opening): string | undefined {
+  const problem = keyState.kept.has(checkName) ? problemWith(keyState) : undefined;
+  if (problem !== undefined && giveUp === undefined) throw new MasterKeyError(problem);
+  return problem;
 }
 
 async function listKept(db: Database): Promise<KeyDirectory> {
