@@ -40,24 +40,28 @@ export async function* follow(
   const at = path`/merchants/${merchantId}/events`;
   const course: Course = { send, at, signal, retryMs: 2_000, failures: 0 };
   let last = after && boundOf(after);
+  let isNotified = false;
+  async function* matching(): AsyncGenerator<Event, void, undefined> {
+    last ??= await newestOf(course);
+    for await (const event of eventsAfter(last, course)) {
+      isNotified = true;
+      last = event.id;
+      if (types.some((query) => isOf(event.type, query))) yield event;
+    }
+  }
   for (;;) {
-    let isNotified = false;
+    isNotified = false;
     let waitMs: number | undefined;
     try {
-      last ??= await newestOf(course);
-      for await (const event of eventsAfter(last, course)) {
-        isNotified = true;
-        last = event.id;
-        if (types.some((query) => isOf(event.type, query))) yield event;
-      }
+      yield* matching();
     } catch (error) {
       if (!mayPass(error)) throw error;
       course.failures += 1;
       waitMs = error.retryAfterMs;
     }
     // More events may follow at once.
-    if (!isNotified || waitMs !== undefined)
-      await waitBeforeAsking(waitMs ?? askAgainMs(course), signal);
+    if (isNotified && waitMs === undefined) continue;
+    await waitBeforeAsking(waitMs ?? askAgainMs(course), signal);
   }
 }
 

@@ -29,25 +29,29 @@ export async function* listenTo(
     const headers = lastId === "" ? accepted : { ...accepted, "Last-Event-ID": lastId };
     await channel.ask({ method: "GET", path: at, headers, onPart, options: { signal } });
   };
+  let isNotified = false;
+  async function* hints(): AsyncGenerator<ChangeHint, void, undefined> {
+    for await (const { id, text, retryMs = course.retryMs } of readStream(ask, signal)) {
+      course = { retryMs, failures: 0 };
+      if (id !== "") lastId = id;
+      if (text === "") continue;
+      isNotified = true;
+      yield JSON.parse(text);
+    }
+  }
   for (;;) {
-    let isNotified = false;
+    isNotified = false;
     let waitMs: number | undefined;
     try {
-      for await (const { id, text, retryMs = course.retryMs } of readStream(ask, signal)) {
-        course = { retryMs, failures: 0 };
-        if (id !== "") lastId = id;
-        if (text === "") continue;
-        isNotified = true;
-        yield JSON.parse(text);
-      }
+      yield* hints();
     } catch (error) {
       if (!mayPass(error)) throw error;
       course.failures += 1;
       waitMs = error.retryAfterMs;
     }
     // More hints may follow at once.
-    if (!isNotified || waitMs !== undefined)
-      await waitBeforeAsking(waitMs ?? askAgainMs(course), signal);
+    if (isNotified && waitMs === undefined) continue;
+    await waitBeforeAsking(waitMs ?? askAgainMs(course), signal);
   }
 }
 

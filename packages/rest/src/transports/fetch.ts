@@ -25,14 +25,15 @@ export function createFetchTransport(
     let size = 0;
     const answer = (): Answer => ({ statusCode, headers, bytes: join(kept) });
     const reader = response.body?.getReader();
+    const readPart = async (): Promise<boolean> => {
+      const { value } = (await reader?.read()) ?? {};
+      if (value === undefined) return false;
+      takePart(value, { statusCode, kept, onPart });
+      size += value.byteLength;
+      return size <= maxResponseBytes;
+    };
     try {
-      for (;;) {
-        const { value } = (await reader?.read()) ?? {};
-        if (value === undefined) break;
-        takePart(value, { statusCode, kept, onPart });
-        size += value.byteLength;
-        if (size > maxResponseBytes) break;
-      }
+      for (let isOpen = true; isOpen; ) isOpen = await readPart();
     } catch (cause) {
       reader?.cancel().catch(() => {});
       if (RestError.isOne(cause)) throw cause;

@@ -36,22 +36,27 @@ export function watch(socket: Socket): Socket {
     }
     return write.apply(socket, parts);
   };
+  const pushAnswer = (bytes: Buffer): boolean => {
+    current = undefined;
+    return push.call(socket, bytes);
+  };
   socket.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     if (current === undefined) return push.call(socket, chunk, encoding);
     current.isAnswered ||= chunk !== null;
-    const received = held && chunk ? Buffer.concat([held, chunk]) : (chunk ?? held);
-    const rest = received && skipInterim(received);
-    held = rest?.isPartial && chunk !== null ? rest.bytes : undefined;
-    if (held !== undefined) return true;
-    if (rest && rest.bytes.length > 0) {
-      current = undefined;
-      const isHungry = push.call(socket, rest.bytes);
-      return chunk === null ? push.call(socket, null) : isHungry;
+    const received = chunk ?? nothing;
+    const rest = skipInterim(held === undefined ? received : Buffer.concat([held, received]));
+    held = undefined;
+    if (chunk !== null && rest.isPartial) {
+      held = rest.bytes;
+      return true;
     }
-    return chunk === null ? push.call(socket, null) : true;
+    const isHungry = rest.bytes.length === 0 || pushAnswer(rest.bytes);
+    return chunk === null ? push.call(socket, null) : isHungry;
   };
   return socket;
 }
+
+const nothing = Buffer.alloc(0);
 
 interface Rest {
   bytes: Buffer;
