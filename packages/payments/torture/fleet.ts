@@ -35,22 +35,25 @@ export function startFleet<Process extends Running>(
   const { signal } = stopping;
 
   async function keep(index: number): Promise<void> {
-    while (!signal.aborted) {
-      const death = chance.of(deaths);
-      const environment: Record<string, string> = { CLOCK_AHEAD_MS: String(aheadMs[index]) };
-      if (death !== undefined) environment.DIES_AT = `${death} ${chance.between(5, 60)}`;
-      const started = await start(environment, index).catch(() => undefined);
-      if (started === undefined) continue;
-      running[index] = started;
-      const gone = once(started.process, "exit").then(() => death);
-      const killed = wait(chance.between(...livesMs), "at random", { signal });
-      const by = await Promise.race([gone, killed.catch(() => undefined)]);
-      running[index] = undefined;
-      const code = await started.end(signal.aborted ? "SIGTERM" : "SIGKILL");
-      if (signal.aborted) continue;
-      if (code !== null) faults.push(`a process ended of itself: ${started.output().slice(-600)}`);
-      died.set(by ?? "at random", (died.get(by ?? "at random") ?? 0) + 1);
-    }
+    while (!signal.aborted) await live(index);
+  }
+
+  /** One process, from its start to its kill. */
+  async function live(index: number): Promise<void> {
+    const death = chance.of(deaths);
+    const environment: Record<string, string> = { CLOCK_AHEAD_MS: String(aheadMs[index]) };
+    if (death !== undefined) environment.DIES_AT = `${death} ${chance.between(5, 60)}`;
+    const started = await start(environment, index).catch(() => undefined);
+    if (started === undefined) return;
+    running[index] = started;
+    const gone = once(started.process, "exit").then(() => death);
+    const killed = wait(chance.between(...livesMs), "at random", { signal });
+    const by = (await Promise.race([gone, killed.catch(() => undefined)])) ?? "at random";
+    running[index] = undefined;
+    const code = await started.end(signal.aborted ? "SIGTERM" : "SIGKILL");
+    if (signal.aborted) return;
+    if (code !== null) faults.push(`a process ended of itself: ${started.output().slice(-600)}`);
+    died.set(by, (died.get(by) ?? 0) + 1);
   }
 
   const kept = aheadMs.map((_, index) => keep(index));

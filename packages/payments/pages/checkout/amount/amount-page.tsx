@@ -87,18 +87,24 @@ function CurrencyChoice({ currency, onChosen }: CurrencyChoiceProps) {
 }
 
 /** Not if the focused element uses the key. */
+function actionOf(event: KeyboardEvent): Key | "done" | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return undefined;
+  const target = event.target as Element;
+  if (target.matches("select")) return undefined;
+  const digit = plainNumerals(event.key);
+  if (/^\d$/.test(digit)) return digit as Key;
+  if (event.key === "Backspace") return "⌫";
+  return event.key === "Enter" && !target.matches("button, a") ? "done" : undefined;
+}
+
 function useKeyboard(press: (key: Key) => void, done: () => void): void {
   // Before painting, so that typing works at once.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;
-      const target = event.target as Element;
-      if (target.matches("select")) return;
-      const digit = plainNumerals(event.key);
-      if (/^\d$/.test(digit)) press(digit as Key);
-      else if (event.key === "Backspace") press("⌫");
-      else if (event.key === "Enter" && !target.matches("button, a")) done();
-      else return;
+      const act = actionOf(event);
+      if (act === undefined) return;
+      if (act === "done") done();
+      else press(act);
       event.preventDefault();
     };
     addEventListener("keydown", onKey);

@@ -46,16 +46,20 @@ class Life {
     const { trail, ...transaction } = body.transaction;
     for (const { data, type } of events) {
       if ("transaction" in data) expect(data.transaction).toEqual(transaction);
-      if ("entry" in data) expect(trail).toContainEqual(data.entry);
-      if ("entry" in data) expect(data.entry.failed).toBe(/_failed$/.test(type) ? true : undefined);
-      if ("line" in data) expect(await this.get(`/lines/${data.line.id}`)).toEqual(data.line);
-      if ("dispute" in data) {
-        expect(await this.get(`/disputes/${data.dispute.id}`)).toEqual({ dispute: data.dispute });
+      if ("entry" in data) {
+        expect(trail).toContainEqual(data.entry);
+        expect(data.entry.failed).toBe(/_failed$/.test(type) ? true : undefined);
       }
-      if ("fraud" in data) {
-        expect(await this.get(`/frauds/${data.fraud.id}`)).toEqual({ fraud: data.fraud });
-      }
+      await this.expectRead(data);
     }
+  }
+
+  async expectRead({ line, dispute, fraud }: Json): Promise<void> {
+    if (line !== undefined) expect(await this.get(`/lines/${line.id}`)).toEqual(line);
+    if (dispute !== undefined) {
+      expect(await this.get(`/disputes/${dispute.id}`)).toEqual({ dispute });
+    }
+    if (fraud !== undefined) expect(await this.get(`/frauds/${fraud.id}`)).toEqual({ fraud });
   }
 
   async get(path: string): Promise<Json> {

@@ -47,22 +47,26 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
     return watch;
   }
 
+  /** True if more events follow. */
+  async function readFor(matches: readonly Watch[]): Promise<boolean> {
+    const read = await readOn(context, matches.map(readerOf));
+    for (const { reader, portion, isFull } of read) {
+      reader.watch.cursor = portion.through;
+      for (const ear of reader.ears) ear.hear(portion);
+      if (isFull) pending.add(reader.merchantId);
+    }
+    return read.some(({ isFull }) => isFull);
+  }
+
   async function poll(signal: AbortSignal): Promise<number> {
     const targets = [...pending].slice(0, merchantsAtOnce);
-    let isBehind = pending.size > targets.length;
+    const isOver = pending.size > targets.length;
     for (const merchantId of targets) pending.delete(merchantId);
     try {
       const matches = targets.flatMap((merchantId) => watches.get(merchantId) ?? []);
-      const read = await readOn(context, matches.map(readerOf));
-      for (const { reader, portion, isFull } of read) {
-        reader.watch.cursor = portion.through;
-        for (const ear of reader.ears) ear.hear(portion);
-        if (!isFull) continue;
-        isBehind = true;
-        pending.add(reader.merchantId);
-      }
+      const isFull = await readFor(matches);
       // Wakes during the pause share the next read.
-      const isResting = matches.length > 0 && !isBehind;
+      const isResting = matches.length > 0 && !isOver && !isFull;
       if (isResting) await wait(restMs, undefined, { signal, ref: false }).catch(() => {});
       return pending.size;
     } catch (error) {

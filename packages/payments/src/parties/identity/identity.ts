@@ -56,6 +56,23 @@ export function createAuthenticator(context: Pick<Context, "db" | "keyring">): A
   const { db } = context;
   const trusted = new Map<string, TrustedKey>();
 
+  async function identifyApp(key: string): Promise<CallingApp> {
+    const hash = hashKey(key);
+    const name = hash.toString("base64");
+    const trustedKey = trusted.get(name);
+    const nowMs = performance.now();
+    if (trustedKey !== undefined && trustedKey.untilMs > nowMs) return trustedKey.identity;
+    const match = await findKey(db, hash);
+    if (match === undefined || match.suspended) {
+      trusted.delete(name);
+      throw match === undefined ? unauthorized() : appSuspended();
+    }
+    if (trusted.size >= trustedAtMost) trusted.clear();
+    const identity = identityOf(match.appId, key);
+    trusted.set(name, { identity, untilMs: nowMs + trustedMs });
+    return identity;
+  }
+
   return {
     async identify(request) {
       const isForPersons = "personsMay" in request.routeOptions.config;
@@ -63,20 +80,7 @@ export function createAuthenticator(context: Pick<Context, "db" | "keyring">): A
       if (person !== undefined) return person;
       const key = basicPassword(request.headers.authorization);
       if (key === undefined) throw unauthorized();
-      const hash = hashKey(key);
-      const name = hash.toString("base64");
-      const trustedKey = trusted.get(name);
-      const nowMs = performance.now();
-      if (trustedKey !== undefined && trustedKey.untilMs > nowMs) return trustedKey.identity;
-      const match = await findKey(db, hash);
-      if (match === undefined || match.suspended) {
-        trusted.delete(name);
-        throw match === undefined ? unauthorized() : appSuspended();
-      }
-      if (trusted.size >= trustedAtMost) trusted.clear();
-      const identity = identityOf(match.appId, key);
-      trusted.set(name, { identity, untilMs: nowMs + trustedMs });
-      return identity;
+      return await identifyApp(key);
     },
   };
 }

@@ -181,36 +181,44 @@ async function tell(steps: { kind: string; amount: number; pick: number }[]): Pr
   let [fee, returned] = [zero, zero];
   const done: FeeLine[] = [];
   for (const { kind, amount, pick } of steps) {
-    if (kind === "pricing") {
-      pricing = { ...pricing, rate: (pick * 7) % 90_000, refundsFee: pick % 3 > 0 };
-      await setPricing(shop, pricing);
-    } else if (kind === "refuse") {
-      const [entry] = done.splice(pick % Math.max(1, done.length), 1);
-      if (entry === undefined) continue;
-      const { entryId } = entry;
-      const refusal = refuseEntry(payments.context, { shard: shardOf(id), entryId });
-      if ((await refusal.catch((error: Error) => error)) !== undefined) continue;
-      if (entry.kind === "captures") {
-        captured -= entry.amount;
-        fee = plus(fee, negative(entry.fee));
-        returned = atMost(returned, fee);
-      } else {
-        refunded -= entry.amount;
-        returned = plus(returned, negative(entry.fee));
-        if (returned[0] < 0n) returned = zero;
-      }
-    } else {
-      const updated = await move(shop, `${id}/${kind}`, amount).catch(() => undefined);
-      if (updated === undefined) continue;
-      const own = ownFee(kind, amount);
-      if (kind === "captures") [captured, fee] = [captured + amount, plus(fee, own)];
-      else [refunded, returned] = [refunded + amount, plus(returned, own)];
-      done.push({ kind, amount, fee: own, entryId: (await entriesOf(id)).at(-1)! });
-    }
+    if (kind === "pricing") await changePricing(pick);
+    else if (kind === "refuse") await refuse(pick);
+    else await captureOrRefund(kind, amount);
   }
   expect(minorOf(returned)).toBeLessThanOrEqual(minorOf(fee));
   const due = captured - minorOf(fee) - refunded + minorOf(returned);
   expect(await ledgerOf(payments, shop).balance()).toBe(due);
+
+  async function changePricing(pick: number): Promise<void> {
+    pricing = { ...pricing, rate: (pick * 7) % 90_000, refundsFee: pick % 3 > 0 };
+    await setPricing(shop, pricing);
+  }
+
+  async function refuse(pick: number): Promise<void> {
+    const [entry] = done.splice(pick % Math.max(1, done.length), 1);
+    if (entry === undefined) return;
+    const { entryId } = entry;
+    const refusal = refuseEntry(payments.context, { shard: shardOf(id), entryId });
+    if ((await refusal.catch((error: Error) => error)) !== undefined) return;
+    if (entry.kind === "captures") {
+      captured -= entry.amount;
+      fee = plus(fee, negative(entry.fee));
+      returned = atMost(returned, fee);
+    } else {
+      refunded -= entry.amount;
+      returned = plus(returned, negative(entry.fee));
+      if (returned[0] < 0n) returned = zero;
+    }
+  }
+
+  async function captureOrRefund(kind: string, amount: number): Promise<void> {
+    const updated = await move(shop, `${id}/${kind}`, amount).catch(() => undefined);
+    if (updated === undefined) return;
+    const own = ownFee(kind, amount);
+    if (kind === "captures") [captured, fee] = [captured + amount, plus(fee, own)];
+    else [refunded, returned] = [refunded + amount, plus(returned, own)];
+    done.push({ kind, amount, fee: own, entryId: (await entriesOf(id)).at(-1)! });
+  }
 
   function ownFee(kind: string, amount: number): Fraction {
     if (kind === "captures") return [BigInt(amount * pricing.rate), 1_000_000n];

@@ -133,27 +133,30 @@ async function tell({ currency, ratePpm, steps }: Story): Promise<void> {
   let perEuro = currency === "EUR" ? "1" : "3.1459";
   await setRate(currency, perEuro);
   const done: { kind: string; worth: Fraction; entryId: string; failed: boolean }[] = [];
+  const refuse = async (pick: number): Promise<void> => {
+    const entry = done[pick % Math.max(1, done.length)];
+    if (entry === undefined) return;
+    const refusal = refuseEntry(payments.context, { shard, entryId: entry.entryId });
+    entry.failed ||= await refusal.then(
+      () => true,
+      () => false,
+    );
+  };
+  const captureOrRefund = async (kind: string, amount: number): Promise<void> => {
+    const updated = await move(shop, `${id}/${kind}`, amount).catch(() => undefined);
+    if (updated === undefined) return;
+    const { rows } = await sql<{ entryId: string }>`
+      select max(id) as "entryId" from payments.entries
+      where shard = ${shard} and transaction_id = ${id}`.execute(payments.context.db);
+    const worth = converted(amount, { exponent, perEuro }, { exponent: 2, perEuro: "1" });
+    done.push({ kind, worth, entryId: rows[0]!.entryId, failed: false });
+  };
   for (const { kind, amount, pick } of steps) {
     if (kind === "rate") {
       if (currency !== "EUR") perEuro = `${(pick % 400) + 1}.${(pick % 899) + 100}`;
       await setRate(currency, perEuro);
-    } else if (kind === "refuse") {
-      const entry = done[pick % Math.max(1, done.length)];
-      if (entry === undefined) continue;
-      const refusal = refuseEntry(payments.context, { shard, entryId: entry.entryId });
-      entry.failed ||= await refusal.then(
-        () => true,
-        () => false,
-      );
-    } else {
-      const updated = await move(shop, `${id}/${kind}`, amount).catch(() => undefined);
-      if (updated === undefined) continue;
-      const { rows } = await sql<{ entryId: string }>`
-        select max(id) as "entryId" from payments.entries
-        where shard = ${shard} and transaction_id = ${id}`.execute(payments.context.db);
-      const worth = converted(amount, { exponent, perEuro }, { exponent: 2, perEuro: "1" });
-      done.push({ kind, worth, entryId: rows[0]!.entryId, failed: false });
-    }
+    } else if (kind === "refuse") await refuse(pick);
+    else await captureOrRefund(kind, amount);
   }
   const total = (kind: string) =>
     done

@@ -146,6 +146,26 @@ describe("SQL statements of operations", () => {
         };
         let balance = 0;
         let totals = nothing;
+        // The part of the fee that a refund returns, and the change of the balance.
+        const book = (kind: OperationKind, amount: number) => {
+          const value = convertExactly(amount, worthOf(currency), worthOf(funding));
+          const isReturned = kind === "refund" && refundsFee;
+          const left = model.captured - model.refunded;
+          const returned = isReturned ? feeToReturn(totals, amount, left) : 0n;
+          const after = add(totals, { ...partOf(kind, value, ratePpm), feeReturned: returned });
+          const { balance: change, fee, feeReturned } = differenceOf(totals, after);
+          const ownFlat = kind === "capture" ? flat : 0;
+          totals = after;
+          balance += change - ownFlat;
+          model[buckets[kind]] += amount;
+          model.movements += 1;
+          return {
+            [kind]: true,
+            balance: change - ownFlat || 0,
+            fee: { flat: ownFlat, rate: fee },
+            ...(isReturned && { feeReturned }),
+          };
+        };
         for (const { kind, amount } of movements) {
           const { status, body } = await send<{ transaction: TransactionBody }>(
             payments,
@@ -158,23 +178,7 @@ describe("SQL statements of operations", () => {
             refusal?.body,
           ]);
           if (refusal !== undefined) continue;
-          const value = convertExactly(amount, worthOf(currency), worthOf(funding));
-          const isReturned = kind === "refund" && refundsFee;
-          const left = model.captured - model.refunded;
-          const returned = isReturned ? feeToReturn(totals, amount, left) : 0n;
-          const after = add(totals, { ...partOf(kind, value, ratePpm), feeReturned: returned });
-          const { balance: change, fee, feeReturned } = differenceOf(totals, after);
-          const effect = change - (kind === "capture" ? flat : 0);
-          totals = after;
-          balance += effect;
-          model[buckets[kind]] += amount;
-          model.movements += 1;
-          expect(body.transaction.trail.at(-1)).toMatchObject({
-            [kind]: true,
-            balance: Object.is(effect, -0) ? 0 : effect,
-            fee: { flat: kind === "capture" ? flat : 0, rate: fee },
-            ...(isReturned && { feeReturned }),
-          });
+          expect(body.transaction.trail.at(-1)).toMatchObject(book(kind, amount));
           expect(body.transaction).toMatchObject({
             pendingAmount: leftFor("capture", model),
             refundableAmount: leftFor("refund", model),

@@ -23,22 +23,21 @@ export async function mustBeAllowed(
   const { merchantId, personId, role } = change;
   const { db } = context;
   const { test, approvedAt } = await lockMerchant(db, merchantId);
-  const member = personId && (await findMember(db, { merchantId, personId }));
-  const former = member ? member.role : undefined;
+  const member = personId ? await findMember(db, { merchantId, personId }) : undefined;
   const owners = await listOwners(db, merchantId);
   const others = owners.filter((owner) => owner.personId !== personId);
-  const isOwner = former === "owner" && member && member.acceptedAt !== null;
+  const isOwner = member?.role === "owner" && member.acceptedAt !== null;
+  const endsOwnership = isOwner && role !== "owner";
   if (caller.kind === "app") {
-    if (isOwner && role !== "owner") throw userRefusals.ownersOnly();
-    const isAssigning = role === "owner" && !isOwner;
-    const isFree = others.length === 0 && (test || approvedAt === null);
-    if (isAssigning && !isFree) throw userRefusals.ownersOnly();
+    const assignsOwner = role === "owner" && !isOwner;
+    const mayAssign = others.length === 0 && (test || approvedAt === null);
+    if (endsOwnership || (assignsOwner && !mayAssign)) throw userRefusals.ownersOnly();
     return;
   }
   const isLeaving = role === undefined && personId === caller.personId;
-  if (!isLeaving) await requireRank(context, caller, { merchantId, ranks: [former, role] });
-  const isLast = isOwner && others.every(({ acceptedAt }) => acceptedAt === null);
-  if (isLast && role !== "owner") throw userRefusals.lastOwner();
+  if (!isLeaving) await requireRank(context, caller, { merchantId, ranks: [member?.role, role] });
+  const isLast = others.every(({ acceptedAt }) => acceptedAt === null);
+  if (endsOwnership && isLast) throw userRefusals.lastOwner();
 }
 
 async function requireRank(
