@@ -15,19 +15,28 @@ export function findNaively({ terms, range, resources }: SlotQuestion): number[]
       const own = [...(resource.taken.get(day.date)?.timed ?? [])];
       const taken = own.map(({ start, end }) => [at(start), at(end)] as const);
       const hours = free.map(({ start, end }) => [at(start), at(end)] as const);
-      for (const { start, end } of open) {
-        for (let minute = start; minute < end; minute += terms.slotInterval) {
-          const first = at(minute);
-          const last = first + (terms.duration + terms.bufferAfter) * 60_000;
-          const isFree =
-            hours.some(([from, until]) => from <= first && last <= until) &&
-            taken.every(([from, until]) => last <= from || until <= first);
-          if (isFree && first >= range.from && first < range.until) matches.add(first);
-        }
+      const isFree = (first: number): boolean => {
+        const last = first + (terms.duration + terms.bufferAfter) * 60_000;
+        return (
+          hours.some(([from, until]) => from <= first && last <= until) &&
+          taken.every(([from, until]) => last <= from || until <= first)
+        );
+      };
+      for (const first of startsIn(open, terms.slotInterval).map(at)) {
+        if (isFree(first) && first >= range.from && first < range.until) matches.add(first);
       }
     }
   }
   return [...matches].sort((one, other) => one - other);
+}
+
+function startsIn(open: readonly { start: number; end: number }[], interval: number): number[] {
+  return open.flatMap(({ start, end }) =>
+    Array.from(
+      { length: Math.ceil((end - start) / interval) },
+      (_, index) => start + index * interval,
+    ),
+  );
 }
 
 function momentOn({ timezone }: CalendarResource, date: string, minute: number): number {

@@ -32,20 +32,28 @@ export async function openGatewayProxy(to: string): Promise<GatewayProxy> {
     const { mood } = gatewayProxy;
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    const isPost = request.method === "POST";
-    if (mood === "away" || (isPost && mood === "reads")) {
-      if (isPost) gatewayProxy.requests.push(String(request.url));
+    const ask = () => forward(`${to}${request.url}`, request, Buffer.concat(parts));
+    const respond = ({ status, headers, body }: Awaited<ReturnType<typeof ask>>) => {
+      response.writeHead(status, headers).end(body);
+    };
+    if (request.method !== "POST") {
+      if (mood === "away") request.socket.destroy();
+      else respond(await ask());
+      return;
+    }
+    const url = String(request.url);
+    if (mood === "away" || mood === "reads") {
+      gatewayProxy.requests.push(url);
       request.socket.destroy();
       return;
     }
-    const ask = () => forward(`${to}${request.url}`, request, Buffer.concat(parts));
-    if (isPost && mood === "twice") await ask();
+    if (mood === "twice") await ask();
     const answer = await ask();
-    if (isPost) gatewayProxy.requests.push(String(request.url));
-    if (isPost && mood === "silent") return;
-    if (isPost && mood === "late") await wait(lateMs);
-    if (isPost && mood === "loses") request.socket.destroy();
-    else response.writeHead(answer.status, answer.headers).end(answer.body);
+    gatewayProxy.requests.push(url);
+    if (mood === "silent") return;
+    if (mood === "late") await wait(lateMs);
+    if (mood === "loses") request.socket.destroy();
+    else respond(answer);
   }
 
   const server = createServer((request, response) => {

@@ -106,14 +106,33 @@ addEventListener("message", ({ source, origin, data: word }) => {
   for (const { frame, target, fit } of open) {
     if (source !== frame.contentWindow || origin !== new URL(frame.src).origin) continue;
     if (word?.frontdesk !== "booking-v1") continue;
-    if (word.type === "ready") {
+    answer({ frame, target, fit }, word, origin);
+  }
+});
+
+function answer({ frame, target, fit }: EmbeddedFrame, word: FrameMessage, origin: string): void {
+  switch (word.type) {
+    case "ready":
       frame.contentWindow!.postMessage({ frontdesk: "booking-v1", type: "hello" }, origin);
-    } else if (word.type === "size") fit(Number(word.height) || 0);
-    else if (word.type === "leave" && /^https?:/.test(word.url)) {
-      payBy(word.url, target.getAttribute("data-frontdesk-popup"));
-    } else if (word.type === "booked") {
+      break;
+    case "size":
+      fit(Number(word.height) || 0);
+      break;
+    case "leave":
+      if (!/^https?:/.test(String(word.url))) break;
+      payBy(String(word.url), target.getAttribute("data-frontdesk-popup"));
+      break;
+    case "booked": {
       const detail = { state: String(word.state) };
       target.dispatchEvent(new CustomEvent("frontdesk-booked", { bubbles: true, detail }));
     }
   }
-});
+}
+
+/** Unchecked members of a message. */
+interface FrameMessage {
+  type?: unknown;
+  height?: unknown;
+  url?: unknown;
+  state?: unknown;
+}

@@ -187,17 +187,18 @@ it("a mirrored list equals the list after any changes", async () => {
     drawn = (drawn * 48_271) % 2_147_483_647;
     return drawn % below;
   };
+  const changeOne = async () => {
+    const list = Object.keys(nouns)[draw(4)]!;
+    const { make, change } = nouns[list]!;
+    const id = ids[list]![draw(ids[list]!.length || 1)];
+    const what = draw(4);
+    if (id === undefined || what < 2) ids[list]!.push((await make()).id);
+    else if (what === 2) await studio.put(`/${list}/${id}`, change);
+    else await studio.delete(`/${list}/${id}`);
+    later(0.3);
+  };
   for (let round = 0; round < 12; round += 1) {
-    for (let stage = 0; stage < 6; stage += 1) {
-      const list = Object.keys(nouns)[draw(4)]!;
-      const { make, change } = nouns[list]!;
-      const id = ids[list]![draw(ids[list]!.length || 1)];
-      const what = draw(4);
-      if (id === undefined || what < 2) ids[list]!.push((await make()).id);
-      else if (what === 2) await studio.put(`/${list}/${id}`, change);
-      else await studio.delete(`/${list}/${id}`);
-      later(0.3);
-    }
+    for (let stage = 0; stage < 6; stage += 1) await changeOne();
     const next = new Map<string, string>();
     for (const [list, copy] of copies) {
       const { body, headers } = await studio.get(

@@ -31,26 +31,34 @@ describe.runIf(onPostgres)("process killed while booking", () => {
     const gone = new Set<number>();
     let killed: Promise<unknown> | undefined;
 
+    /** Undefined once the process is dead. */
+    async function book(start: string, resource: number | undefined): Promise<number | undefined> {
+      const answer = await orUndefined(
+        ask(0, "POST /bookings", {
+          resource_id: resource,
+          start_date: start,
+          end_date: addDays(start, 4),
+          duration: 5,
+        }),
+      );
+      if (answer === undefined) return undefined;
+      expect(answer.status).toBe(201);
+      kept.add(answer.body.id);
+      return answer.body.id;
+    }
+
+    /** False once the process is dead. */
+    async function remove(id: number): Promise<boolean> {
+      const removed = await orUndefined(ask(0, `DELETE /bookings/${id}`));
+      kept.delete(id);
+      if (removed !== undefined) gone.add(id);
+      return removed !== undefined;
+    }
+
     async function bookUntilItDies(caller: number): Promise<void> {
       for (let round = 0; ; round += 1) {
-        const start = addDays("2027-01-04", caller + round);
-        const answer = await orUndefined(
-          ask(0, "POST /bookings", {
-            resource_id: resources[round % 4],
-            start_date: start,
-            end_date: addDays(start, 4),
-            duration: 5,
-          }),
-        );
-        if (answer === undefined) return;
-        expect(answer.status).toBe(201);
-        kept.add(answer.body.id);
-        if (round % 3 === 2) {
-          const removed = await orUndefined(ask(0, `DELETE /bookings/${answer.body.id}`));
-          kept.delete(answer.body.id);
-          if (removed === undefined) return;
-          gone.add(answer.body.id);
-        }
+        const id = await book(addDays("2027-01-04", caller + round), resources[round % 4]);
+        if (id === undefined || (round % 3 === 2 && !(await remove(id)))) return;
         if (kept.size >= bookingsBeforeTheKill) killed ??= doomed.end("SIGKILL");
       }
     }

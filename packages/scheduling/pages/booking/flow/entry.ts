@@ -59,14 +59,22 @@ export function faultsIn(
   const isNumber = isPhone(phone) && !isLongerThan(phone, longest.phone);
   note("phone", phone === "" || isNumber ? undefined : words.checkField);
   for (const question of questions) {
-    const reply = entry.answers[question.id];
-    const isMissing = question.required && isEmpty(reply);
-    const isWrong =
-      question.kind === "number" && !isEmpty(reply) && Number.isNaN(numberOf(String(reply)));
-    const missing = question.kind === "checkbox" ? words.tickBox : words.fillIn;
-    note(question.id, isMissing ? missing : isWrong ? words.checkField : undefined);
+    note(question.id, faultOfReply(entry.answers[question.id], question, words));
   }
   return faults;
+}
+
+function faultOfReply(
+  reply: Reply | undefined,
+  { kind, required }: OpenQuestion,
+  words: BookingMessages,
+): string | undefined {
+  if (isEmpty(reply)) {
+    if (!required) return undefined;
+    return kind === "checkbox" ? words.tickBox : words.fillIn;
+  }
+  const isWrong = kind === "number" && Number.isNaN(numberOf(String(reply)));
+  return isWrong ? words.checkField : undefined;
 }
 
 function isEmpty(reply: Reply | undefined): boolean {

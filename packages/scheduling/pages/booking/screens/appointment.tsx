@@ -58,23 +58,23 @@ function FormOutcomeNote() {
 
 function Screen({ appointment }: { appointment: OpenAppointment }) {
   const { position } = usePage();
-  const { state, customer, payment, must_verify: mustVerify } = appointment;
+  const { state } = appointment;
   const act = position.view.at === "appointment" ? position.view.act : undefined;
   if (act === "reminders") return <RemindersScreen appointment={appointment} />;
-  if (state === "held") {
-    const isChanged = position.step === "details" || position.step === "terms";
-    if (mustVerify && !isChanged) return <VerifyScreen appointment={appointment} />;
-    if (customer !== null && payment !== null) return <PayScreen appointment={appointment} />;
-    const isSure = position.step === "terms";
-    return isSure ? (
-      <TermsScreen appointment={appointment} />
-    ) : (
-      <DetailsScreen appointment={appointment} />
-    );
-  }
+  if (state === "held") return <HeldScreen appointment={appointment} />;
   if (state === "expired") return <LostScreen appointment={appointment} />;
   if (isOver(state)) return <ReceiptScreen appointment={appointment} />;
   if (act === "move") return <MoveScreen appointment={appointment} />;
   if (act === "cancel") return <CancelScreen appointment={appointment} />;
   return <ReceiptScreen appointment={appointment} />;
+}
+
+function HeldScreen({ appointment }: { appointment: OpenAppointment }) {
+  const { step } = usePage().position;
+  const { customer, payment, must_verify: mustVerify } = appointment;
+  const isChanged = step === "details" || step === "terms";
+  if (mustVerify && !isChanged) return <VerifyScreen appointment={appointment} />;
+  if (customer !== null && payment !== null) return <PayScreen appointment={appointment} />;
+  if (step === "terms") return <TermsScreen appointment={appointment} />;
+  return <DetailsScreen appointment={appointment} />;
 }

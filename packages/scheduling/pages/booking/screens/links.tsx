@@ -148,6 +148,12 @@ function BackToOwn({ token }: { token: string }) {
   );
 }
 
+function proofFor(act: ActFormProps["act"], proof: string | undefined) {
+  if (proof === undefined) return { query: "", body: {} };
+  if (act === "reminders") return { query: `?proof=${encodeURIComponent(proof)}`, body: {} };
+  return { query: "", body: act === "verify" ? { proof } : {} };
+}
+
 function useAct({ appointment, act, proof, onDone }: Omit<ActFormProps, "name">) {
   const pageState = usePage();
   const { words, content, keep, go } = pageState;
@@ -157,12 +163,9 @@ function useAct({ appointment, act, proof, onDone }: Omit<ActFormProps, "name">)
   const send = async () => {
     setBusy(true);
     setTrouble(undefined);
-    const isRequested = act === "reminders" && proof !== undefined;
-    const query = isRequested ? `?proof=${encodeURIComponent(proof)}` : "";
+    const { query, body: sent } = proofFor(act, proof);
     const url = `${content.api}/appointments/${token}/${act}${query}`;
-    const isReported = act === "verify" && proof !== undefined;
-    const labels = { method: "POST", body: isReported ? { proof } : {} } as const;
-    const { status, body } = await askFor<OpenAppointment>(url, labels);
+    const { status, body } = await askFor<OpenAppointment>(url, { method: "POST", body: sent });
     setBusy(false);
     if (status === 410) return keep({ ...appointment, state: "expired" });
     if (status === 422) return setTrouble(words.missing.appointment);
@@ -170,10 +173,9 @@ function useAct({ appointment, act, proof, onDone }: Omit<ActFormProps, "name">)
       return setTrouble(troubleOf(words, await rereadAfter(pageState, token, status)));
     }
     if (status === 200 && body.state !== undefined) keep({ ...body, token });
-    if (onDone === undefined) {
-      go({ view: { at: "appointment", token, act: undefined } }, { instead: true });
-      if (body.payment?.url) leaveFor(body.payment.url);
-    } else onDone();
+    if (onDone !== undefined) return onDone();
+    go({ view: { at: "appointment", token, act: undefined } }, { instead: true });
+    if (body.payment?.url) leaveFor(body.payment.url);
   };
   return { isBusy, trouble, send };
 }

@@ -121,6 +121,15 @@ function momentsFor(offers: readonly string[], drawn: readonly number[]): string
   return [...new Set(near)].filter((at) => first <= at && at.slice(0, 10) <= last);
 }
 
+/** Releases the hold again. */
+async function expectHold(wish: { serviceId: string; at: string; isOffered: boolean }) {
+  const { serviceId, at, isOffered } = wish;
+  const { status, body } = await hold(serviceId, at);
+  expect({ at, status }).toEqual({ at, status: isOffered ? 201 : 409 });
+  if (status === 201) expect((await counter.of(body.token).release()).status).toBe(204);
+  else expect(body.error).toBe("slot_taken");
+}
+
 it("slots: holds succeed at exactly the offered times, for any bookings and releases", async () => {
   const tried = { yes: 0, no: 0 };
   await fc.assert(
@@ -136,12 +145,9 @@ it("slots: holds succeed at exactly the offered times, for any bookings and rele
       const soonest = now.getTime() + drawn.terms.minimum_notice * 60_000;
       expect(again).toEqual(free.filter((at) => Date.parse(at) >= soonest));
       for (const at of momentsFor(again, drawn.tried)) {
-        const { status, body } = await hold(serviceId, at);
         const isOffered = again.includes(at);
-        expect({ at, status }).toEqual({ at, status: isOffered ? 201 : 409 });
+        await expectHold({ serviceId, at, isOffered });
         tried[isOffered ? "yes" : "no"] += 1;
-        if (status === 201) expect((await counter.of(body.token).release()).status).toBe(204);
-        else expect(body.error).toBe("slot_taken");
       }
       const { db } = scheduling.context;
       await sql`update scheduling.services set visibility = 'off'

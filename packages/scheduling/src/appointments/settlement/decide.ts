@@ -42,13 +42,17 @@ export async function decidePayment(
         ? await acceptPaid(inside, nobodyOf(account), appointmentId)
         : "lost";
     const isKept = outcome !== "lost" && !(await isAnotherKept(inside, deposit, id));
-    const whole = outcome === "requested" && amount > 0 ? null : amount;
-    await decideKeep(db, { accountId, id, keep: isKept ? whole : 0, at });
+    const keep = isKept ? keepAfter(outcome, amount) : 0;
+    await decideKeep(db, { accountId, id, keep, at });
     if (!isKept) return await tellLost(inside, deposit);
     if (keepsCard) await keepCard(db, { accountId, id }, payment.card);
     await endDeposits(db, accountId, appointmentId);
   });
 }
+
+/** Null until staff decide on a request. */
+const keepAfter = (outcome: Awaited<ReturnType<typeof acceptPaid>>, amount: number) =>
+  outcome === "requested" && amount > 0 ? null : amount;
 
 const isAnswerTo = (
   deposit: DepositRequest & { keepsCard: boolean },

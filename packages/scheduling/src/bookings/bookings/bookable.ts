@@ -27,19 +27,27 @@ export function checkBookable(
   if (resource !== undefined) {
     problems.push(...otherDays(request.moments, (date) => zoneOn(resource, date)));
   }
-  if (isNew(request.projectId, current?.project_id) && bookingLookup.project === undefined) {
-    problems.push(refusals.goneProject());
-  } else if (isNew(request.ownerId, bookingLookup.project?.clientId)) {
-    problems.push(refusals.otherClient());
-  }
-  if (isNew(request.clientId, current?.client_id) && bookingLookup.clientId === null) {
-    problems.push(refusals.goneClient());
-  }
-  if (isNew(request.bookerId, current?.booker_id) && bookingLookup.booker.booker_id === null) {
-    problems.push(refusals.goneBooker());
-  }
+  problems.push(...referenceProblems(request, bookingLookup, current));
   if (resource === undefined || problems.length > 0) throw unprocessable(problems);
   return resource;
+}
+
+function referenceProblems(
+  request: BookingRequest,
+  { project, clientId, booker }: BookingLookup,
+  current: BookingRow | undefined,
+): Problem[] {
+  const problems: Problem[] = [];
+  if (isNew(request.projectId, current?.project_id) && project === undefined) {
+    problems.push(refusals.goneProject());
+  } else if (isNew(request.ownerId, project?.clientId)) problems.push(refusals.otherClient());
+  if (isNew(request.clientId, current?.client_id) && clientId === null) {
+    problems.push(refusals.goneClient());
+  }
+  if (isNew(request.bookerId, current?.booker_id) && booker.booker_id === null) {
+    problems.push(refusals.goneBooker());
+  }
+  return problems;
 }
 
 interface BookableInput {

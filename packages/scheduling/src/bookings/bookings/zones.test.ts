@@ -229,21 +229,23 @@ describe("random requests near a change of zone", () => {
       order by start_time nulls last`.execute(scheduling.context.db);
     const takenBy = new Map<number, string>();
     const problems: string[] = [];
-    const loose: number[][] = [];
-    for (const { booking_id, day, duration, start_time, timezone } of rows) {
+    const hoursOf = ({ day, timezone }: Json, from: number, count: number): number[] => {
       const midnight = Temporal.PlainDate.from(day).toZonedDateTime(zoneOf(timezone));
       const first = midnight.epochMilliseconds / 3_600_000;
-      const hours = (from: number, count: number) =>
-        Array.from({ length: count }, (_, index) => first + from + index);
-      if (start_time === null) {
-        for (let count = 0; count < duration / 60; count += 1) loose.push(hours(0, 24));
-        continue;
-      }
-      for (const hour of hours(start_time / 60, duration / 60)) {
-        if (takenBy.has(hour)) problems.push(`${hour}: ${takenBy.get(hour)} and ${booking_id}`);
-        takenBy.set(hour, String(booking_id));
+      return Array.from({ length: count }, (_, index) => first + from + index);
+    };
+    const [untimed, timed] = [true, false].map((isUntimed) =>
+      rows.filter(({ start_time }) => (start_time === null) === isUntimed),
+    ) as [Json[], Json[]];
+    for (const row of timed) {
+      for (const hour of hoursOf(row, row.start_time / 60, row.duration / 60)) {
+        if (takenBy.has(hour)) problems.push(`${hour}: ${takenBy.get(hour)} and ${row.booking_id}`);
+        takenBy.set(hour, String(row.booking_id));
       }
     }
+    const loose = untimed.flatMap((row) =>
+      Array.from({ length: Math.ceil(row.duration / 60) }, () => hoursOf(row, 0, 24)),
+    );
     const seats = new Map<number, number>();
     const locate = (seat: number, seen: Set<number>): boolean =>
       loose[seat]!.some((hour) => {

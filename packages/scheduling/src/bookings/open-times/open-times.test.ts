@@ -165,8 +165,8 @@ describe("openings against bookings", () => {
         const resource = await makeBookable(scheduling, studio, { hours: opened });
         for (const [start_time, end_time] of offs)
           await timeOff(resource, { start_time, end_time });
-        for (const wish of wishes) {
-          if ((wish.start_time ?? 0) + wish.duration > 1440) continue;
+        const possible = wishes.filter((wish) => (wish.start_time ?? 0) + wish.duration <= 1440);
+        for (const wish of possible) {
           const [day] = await daysOf(resource);
           const isReported = fits(day!)(wish);
           const body = { resource_id: resource, start_date: monday, ...wish };

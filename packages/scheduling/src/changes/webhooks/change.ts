@@ -27,7 +27,6 @@ export async function changeWebhook(
   actor: Actor,
   { id, change, check, maker, checkRenewal }: WebhookChanging,
 ): Promise<WebhookResponse> {
-  const { user_id: userId, ...input } = change;
   const view = { settings: context.settings, account: actor.account };
   return await atomically(context.db, async (db) => {
     await checkAdministrator(db, actor.account.id, maker);
@@ -35,27 +34,8 @@ export async function changeWebhook(
     if (row === undefined) throw notFound();
     const before = webhookOf(row, view);
     check(before);
-    if (input.secret !== undefined) checkRenewal(row);
-    const owner = { accountId: row.account_id, id };
-    const existing = openSecret(context.keyring, owner, row.sealed_secret) ?? null;
-    const secret = input.secret === undefined ? existing : input.secret;
-    const problems = problemsWith({ ...row, ...input, secret }, context.settings);
-    const taken = row.paused_reason !== null && input.paused === false;
-    if (taken && (secret === null || secret === existing)) {
-      problems.push(refusals.known());
-    }
-    if (userId !== undefined) problems.push(refusals.otherMaker());
-    if (problems.length > 0) throw unprocessable(problems);
-    const sealed =
-      input.secret === undefined ? row.sealed_secret : sealSecret(context.keyring, owner, secret);
-    const events = input.events === undefined ? row.events : [...new Set(input.events)];
-    const fields = {
-      ...row,
-      ...input,
-      events,
-      sealed_secret: sealed,
-      ...(taken && { ...ofMembership, user_id: actor.userId, paused_reason: null }),
-    };
+    if (change.secret !== undefined) checkRenewal(row);
+    const fields = fieldsAfter(context, actor, { row, change });
     const after = webhookOf(await updateWebhook(db, fields, context.now()), view);
     const notice = { kind: "webhook", action: "update", id, before, after } as const;
     await record({ ...context, db }, actor, notice);
@@ -64,6 +44,32 @@ export async function changeWebhook(
 }
 
 type Change = Static<typeof WebhookChange>;
+
+/** 422 with every problem. */
+function fieldsAfter(
+  { keyring, settings }: Context,
+  { userId }: Actor,
+  { row, change }: { row: WebhookRow; change: Change },
+): WebhookRow {
+  const { user_id: otherUserId, ...input } = change;
+  const owner = { accountId: row.account_id, id: row.id };
+  const existing = openSecret(keyring, owner, row.sealed_secret) ?? null;
+  const { secret = existing } = input;
+  const problems = problemsWith({ ...row, ...input, secret }, settings);
+  const taken = row.paused_reason !== null && input.paused === false;
+  const isFormer = secret === null || secret === existing;
+  if (taken && isFormer) problems.push(refusals.known());
+  if (otherUserId !== undefined) problems.push(refusals.otherMaker());
+  if (problems.length > 0) throw unprocessable(problems);
+  return {
+    ...row,
+    ...input,
+    events: input.events === undefined ? row.events : [...new Set(input.events)],
+    sealed_secret:
+      input.secret === undefined ? row.sealed_secret : sealSecret(keyring, owner, secret),
+    ...(taken && { ...ofMembership, user_id: userId, paused_reason: null }),
+  };
+}
 
 // The new owner's token did not create it; its end must not delete it.
 const ofMembership = { grant_id: null, personal_token_id: null };

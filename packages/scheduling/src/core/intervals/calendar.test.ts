@@ -62,8 +62,9 @@ describe("open day", () => {
         date,
         (periods, [customCases, offs], on) => {
           const marks = Array.from({ length: 1440 }, () => false);
+          const includesDate = ([from, until]: [string, string]) => from <= on && on <= until;
           const week = periods.map(([[start, end], weekDay, [from, until], isOpen]) => {
-            const isThen = isOpen || (from <= on && on <= until);
+            const isThen = isOpen || includesDate([from, until]);
             if (dayOf(on).weekDay === weekDay && isThen) marks.fill(true, start, end);
             const validity = isOpen ? [null, null] : [from, until];
             return {
@@ -74,15 +75,10 @@ describe("open day", () => {
               validUntil: validity[1]!,
             };
           });
-          for (const [[start, end], [from, until]] of customCases) {
-            if (from <= on && on <= until) marks.fill(true, start, end);
-          }
-          for (const [[start, end], [from, until]] of offs) {
-            for (let at = 0; at < 1440; at += 1) {
-              const isAfter = on > from || (on === from && at >= start!);
-              const isBefore = on < until || (on === until && at < end!);
-              if (isAfter && isBefore) marks[at] = false;
-            }
+          const here = (dated: typeof offs) => dated.filter(([, range]) => includesDate(range));
+          for (const [[start, end]] of here(customCases)) marks.fill(true, start, end);
+          for (const [[start, end], [from, until]] of here(offs)) {
+            marks.fill(false, on === from ? start : 0, on === until ? end : 1440);
           }
           const spans = ([
             [startTime, endTime],

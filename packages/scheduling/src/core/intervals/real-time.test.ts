@@ -62,39 +62,50 @@ describe("real time near a change of zone", () => {
         fc.tuple(zone, zone, zone),
         fc.array(span, { minLength: 4, maxLength: 4 }),
         fc.array(occupancy, { maxLength: 8 }),
-        ([first, second, third], spans, claims) => {
-          // Zones by distance to UTC; days of the first zone precede those of the next.
-          const west = [first, first, second, third];
-          const time = createRealTime();
-          const taken: { hours: number[]; needed: number }[] = [];
-          for (const { which, start, hours } of claims) {
-            const [from, until] = spans[which] as [number, number];
-            const isOpen =
-              start === null ? hours <= until - from : start >= from && start + hours <= until;
-            if (!isOpen) continue;
-            const offset = west[which]!;
-            const locate = (clock: number) => which * 24 + clock + offset;
-            const between = (a: number, b: number) =>
-              Array.from({ length: b - a }, (_, index) => locate(a + index));
-            const query =
-              start === null
-                ? { hours: between(from, until), needed: hours }
-                : { hours: between(start, start + hours), needed: hours };
-            const isFitting = hasMatching([...taken, query]);
-            const sign = offset < 0 ? "-" : "+";
-            const zoned = day(`2027-03-0${which + 1}`, `Etc/GMT${sign}${Math.abs(offset)}`, [
-              [from * 60, until * 60],
-            ]);
-            const startTime = start === null ? null : start * 60;
-            expect(time.take(zoned, { startTime, duration: hours * 60 })).toBe(isFitting);
-            if (isFitting) taken.push(query);
-          }
-        },
+        expectLikeSearch,
       ),
       runs(2_000),
     );
   });
 });
+
+interface OccupancyCase {
+  which: number;
+  start: number | null;
+  hours: number;
+}
+
+function expectLikeSearch(
+  [first, second, third]: [number, number, number],
+  spans: number[][],
+  claims: OccupancyCase[],
+): void {
+  // Zones by distance to UTC; days of the first zone precede those of the next.
+  const west = [first, first, second, third];
+  const time = createRealTime();
+  const taken: { hours: number[]; needed: number }[] = [];
+  for (const { which, start, hours } of claims) {
+    const [from, until] = spans[which] as [number, number];
+    // Without a start, any open hours do.
+    const [begin, end] = start === null ? [from, until] : [start, start + hours];
+    if (begin < from || end > until || hours > end - begin) continue;
+    const offset = west[which]!;
+    const query = {
+      hours: Array.from({ length: end - begin }, (_, at) => which * 24 + begin + at + offset),
+      needed: hours,
+    };
+    const isFitting = hasMatching([...taken, query]);
+    const zoned = day(`2027-03-0${which + 1}`, zoneWest(offset), [[from * 60, until * 60]]);
+    const startTime = start === null ? null : start * 60;
+    expect(time.take(zoned, { startTime, duration: hours * 60 })).toBe(isFitting);
+    if (isFitting) taken.push(query);
+  }
+}
+
+/** POSIX counts hours west of Greenwich. */
+function zoneWest(hours: number): string {
+  return `Etc/GMT${hours < 0 ? "-" : "+"}${Math.abs(hours)}`;
+}
 
 function hasMatching(targets: readonly { hours: number[]; needed: number }[]): boolean {
   const seats = targets.flatMap(({ hours, needed }) => Array.from({ length: needed }, () => hours));

@@ -54,37 +54,49 @@ export async function connectMerchant(
   return await atomically(context.db, async (db) => {
     await checkAdministrator(db, accountId, maker);
     const row = await lockConnection(db, accountId);
-    check(row === undefined ? {} : connectionOf(row));
+    const before = row && connectionOf(row);
+    check(before ?? {});
     if (row?.updated_at.getTime() !== connection?.updated_at.getTime())
       throw refusals.changedSince();
     if (isReal(row)) checkProved();
-    const isAnother =
-      row !== undefined && (row.merchant_id !== key.merchantId || row.url !== key.url);
-    const liveSince = await lockLiveSince(db, accountId);
-    if (merchant.isTest && liveSince !== null) throw invalid(refusals.testMerchant());
-    if (isAnother) await checkSettled({ ...context, db }, accountId);
-    if (!merchant.isTest) await setLiveSince(db, accountId, context.now());
-    const isSame = row !== undefined && !isAnother;
-    const cursor = isSame ? row.cursor : newest && { created: newest.toISOString() };
-    const saved = await saveConnection(
-      db,
-      { ...fieldsOf(context, accountId, { key, merchant }), cursor },
-      context.now(),
-    );
+    const inside = { ...context, db };
+    const saved = await replaceConnection(inside, accountId, { row, key, merchant, newest });
     const after = connectionOf(saved);
-    await record({ ...context, db }, actor, {
+    await record(inside, actor, {
       kind: "merchant",
-      action: row === undefined ? "create" : "update",
+      action: before === undefined ? "create" : "update",
       id: accountId,
-      ...(row !== undefined && { before: connectionOf(row) }),
+      ...(before !== undefined && { before }),
       after,
     });
     if (isReal(row) || isReal(saved)) {
       const what = row === undefined ? "Merchant connected" : "Merchant changed";
-      await tellOwner({ ...context, db }, accountId, what);
+      await tellOwner(inside, accountId, what);
     }
     return after;
   });
+}
+
+interface ReplacementInput extends ReadMerchant {
+  row: ConnectionRow | undefined;
+  key: GatewayKey;
+}
+
+/** Another merchant starts only once the former one is settled. */
+async function replaceConnection(
+  context: Context,
+  accountId: number,
+  { row, key, merchant, newest }: ReplacementInput,
+): Promise<ConnectionRow> {
+  const { db } = context;
+  const isSame = row?.merchant_id === key.merchantId && row.url === key.url;
+  const liveSince = await lockLiveSince(db, accountId);
+  if (merchant.isTest && liveSince !== null) throw invalid(refusals.testMerchant());
+  if (row !== undefined && !isSame) await checkSettled(context, accountId);
+  if (!merchant.isTest) await setLiveSince(db, accountId, context.now());
+  const cursor = isSame ? row.cursor : newest && { created: newest.toISOString() };
+  const fields = { ...fieldsOf(context, accountId, { key, merchant }), cursor };
+  return await saveConnection(db, fields, context.now());
 }
 
 export async function disconnectMerchant(
@@ -126,8 +138,7 @@ async function checkSettled(
 function keyAfter(context: Context, row: ConnectionRow | undefined, change: Change): GatewayKey {
   const { settings, keyring } = context;
   const problems: Problem[] = [];
-  const merchantId = change.merchant_id ?? row?.merchant_id;
-  const url = change.url === undefined ? (row?.url ?? null) : change.url;
+  const { url = row?.url ?? null, merchant_id: merchantId = row?.merchant_id } = change;
   const isSame = row?.merchant_id === merchantId && row?.url === url;
   const before = row === undefined ? undefined : gatewayKeyOf(keyring, row);
   const key = change.key ?? (isSame ? before?.key : undefined);
@@ -140,7 +151,7 @@ function keyAfter(context: Context, row: ConnectionRow | undefined, change: Chan
     throw unprocessable(problems);
   }
   const kept = isSame ? (before?.linkSecret ?? null) : null;
-  const linkSecret = change.link_secret === undefined ? kept : change.link_secret;
+  const { link_secret: linkSecret = kept } = change;
   return { url, merchantId, key, linkSecret };
 }
 

@@ -21,10 +21,7 @@ export async function decide<Result>(
       if (db.isTransaction) return await tentatively(db, () => work(db));
       return await atomically(db, work);
     } catch (error) {
-      const isCollision = collisions.has(codeOf(error) ?? "");
-      // Only the owner of an outer transaction can restart it.
-      if (isCollision && db.isTransaction) throw error;
-      if (!isCollision && !isStale(error)) throw error;
+      if (!mayRunAgain(db, error)) throw error;
       if (attempt === attempts) throw tooBusy();
     }
   }
@@ -47,10 +44,15 @@ export async function tryFreely<Result>(
     if (db.isTransaction) return await tentatively(db, () => work(db));
     return await work(db);
   } catch (error) {
-    const isCollision = collisions.has(codeOf(error) ?? "");
-    if (isCollision ? db.isTransaction : !isStale(error)) throw error;
+    if (!mayRunAgain(db, error)) throw error;
     return undefined;
   }
+}
+
+/** After a collision, only the owner of an outer transaction can restart it. */
+function mayRunAgain(db: Database, error: unknown): boolean {
+  const isCollision = collisions.has(codeOf(error) ?? "");
+  return isCollision ? !db.isTransaction : isStale(error);
 }
 
 function isStale(error: unknown): boolean {

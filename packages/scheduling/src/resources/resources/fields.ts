@@ -44,16 +44,14 @@ export function readFields(
   if (kind.human && names.name !== current?.name && problemInName(names.name) !== undefined) {
     problems.push(refusals.unfitName());
   }
-  const email = input.email === undefined ? (current?.email ?? null) : input.email;
   const hasPhone = kind.custom_attributes.includes("phone");
   if (hasPhone && input.phone && input.phone !== current?.phone && !isPhone(input.phone)) {
     problems.push(refusals.noPhone());
   }
   if (input.email && !isEmail(input.email)) problems.push(refusals.noAddress());
-  const isProvided = input.color !== undefined && input.color !== null;
   return {
     ...names,
-    email,
+    email: or(input.email, current?.email),
     phone: or(input.phone, current?.phone),
     jobTitle: or(input.job_title, current?.job_title),
     capacity: kind.custom_attributes.includes("capacity")
@@ -61,7 +59,7 @@ export function readFields(
       : null,
     registrationNumber: or(input.registration_number, current?.registration_number),
     notes: or(input.notes, current?.notes),
-    color: isProvided ? readColor(input.color!) : (current?.color ?? colorFor(names.name)),
+    color: input.color != null ? readColor(input.color) : (current?.color ?? colorFor(names.name)),
     bookable: input.bookable ?? current?.bookable ?? true,
     archived: input.archived ?? current?.archived ?? false,
   };
