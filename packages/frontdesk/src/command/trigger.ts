@@ -17,16 +17,17 @@ export async function trigger(type: string, merchantId: string, json: boolean): 
     const subjectId = await scenario(client, merchant);
     const { tell } = createEventPrinter({ out: process.stdout, err: process.stderr, json });
     const signal = AbortSignal.timeout(patienceMs);
-    try {
+    const printUntilType = async (): Promise<void> => {
       for await (const event of client.events.follow(merchantId, { after, signal })) {
         if (!isAbout(event, subjectId) && event.type !== type) continue;
         await tell(event);
         if (event.type === type) return;
       }
-    } catch (error) {
-      if (!signal.aborted) throw error;
-      throw new Error(`No ${type} arrived within ${patienceMs / 1000} s`, { cause: error });
-    }
+    };
+    await printUntilType().catch((cause: unknown) => {
+      if (!signal.aborted) throw cause;
+      throw new Error(`No ${type} arrived within ${patienceMs / 1000} s`, { cause });
+    });
   });
 }
 

@@ -57,25 +57,27 @@ function visitsOn(studio: Studio, { date, day, chance }: Day & { chance: Chance 
   const full = day <= 0 ? 78 : Math.max(22, 70 - 4 * day);
   return therapists.flatMap(({ week, does }, index): DemoBooking[] => {
     if (studio.isOff(index, date)) return [];
+    const visitAt = (start_time: number, { name, minutes }: (typeof does)[number]) => {
+      const booking = {
+        resource_id: studio.therapists[index]!,
+        client_id: chance.pick(studio.guests),
+        start_date: date,
+        end_date: date,
+        start_time,
+        duration: minutes,
+        details: name,
+      };
+      return { ahead: chance.whole(day > 0 ? day : 0, 12), booking };
+    };
     const open = week.filter(([days]) => days.includes(weekDay));
     return open.flatMap(([, from, to]): DemoBooking[] => {
       const visits: DemoBooking[] = [];
       for (let minute = from; minute < to; ) {
-        const { name, minutes } = chance.pick(does);
-        const fits = minute + minutes <= to;
-        if (fits && chance.in100(full)) {
-          const booking = {
-            resource_id: studio.therapists[index]!,
-            client_id: chance.pick(studio.guests),
-            start_date: date,
-            end_date: date,
-            start_time: minute,
-            duration: minutes,
-            details: name,
-          };
-          visits.push({ ahead: chance.whole(day > 0 ? day : 0, 12), booking });
-        }
-        minute += fits ? minutes : to;
+        const treatment = chance.pick(does);
+        const end = minute + treatment.minutes;
+        if (end > to) break;
+        if (chance.in100(full)) visits.push(visitAt(minute, treatment));
+        minute = end;
       }
       return visits;
     });

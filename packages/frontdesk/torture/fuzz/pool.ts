@@ -33,14 +33,15 @@ export class Pool {
   }
 
   #walk(node: Json, kind: string): void {
+    if (typeof node !== "object" || node === null) return;
     if (Array.isArray(node)) {
       for (const child of node.slice(0, 20)) this.#walk(child, kind);
-    } else if (typeof node === "object" && node !== null) {
-      for (const [name, child] of Object.entries<Json>(node)) {
-        if (typeof child === "object") this.#walk(child, singularOf(name));
-        else if (name === "id") this.#keep(kind, child);
-        else if (kindOf(name) !== undefined) this.#keep(kindOf(name)!, child);
-      }
+      return;
+    }
+    for (const [name, child] of Object.entries<Json>(node)) {
+      const own = name === "id" ? kind : kindOf(name);
+      if (typeof child === "object") this.#walk(child, singularOf(name));
+      else if (own !== undefined) this.#keep(own, child);
     }
   }
 

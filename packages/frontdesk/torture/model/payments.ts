@@ -151,21 +151,23 @@ function faultsOfBuckets(transaction: PaidTransaction, { disputes, price }: Evid
 /** One line per operation; they sum to the balance. */
 function faultsOfLines({ transactions, lines, balance, price }: Evidence): string[] {
   const byId = new Map(lines.map((line) => [line.id, line]));
+  const faultsOfEntry = (id: string, entry: PaidTransaction["trail"][number]): string[] => {
+    const kind = kindOf(entry);
+    if (kind === "void" || kind === "dispute") return [];
+    const line = byId.get(entry.lineId ?? "");
+    if (line === undefined) return [`a ${kind} of ${id} has no line`];
+    const isOf = line.transactionId === id && line[kind] === true;
+    const { amount, fee } = entry;
+    const worth = kind === "refund" ? -amount : amount - fee.flat - fee.rate;
+    const wrong: [boolean, string][] = [
+      [!isOf || line.balance !== entry.balance, `line ${line.id} is not of its entry`],
+      [worth !== entry.balance, `a ${kind} of ${id}: ${worth} is ${entry.balance}`],
+      [kind !== "refund" && fee.flat !== price.flat, `${id}: a flat fee ${fee.flat}`],
+    ];
+    return wrong.flatMap(([isSo, fault]) => (isSo ? fault : []));
+  };
   const faults = transactions.flatMap(({ id, trail }) =>
-    trail.flatMap((entry) => {
-      const kind = kindOf(entry);
-      if (kind === "void" || kind === "dispute") return [];
-      const line = byId.get(entry.lineId ?? "");
-      if (line === undefined) return [`a ${kind} of ${id} has no line`];
-      const isOf = line.transactionId === id && line[kind] === true;
-      const { amount, fee } = entry;
-      const worth = kind === "refund" ? -amount : amount - fee.flat - fee.rate;
-      return [
-        ...(isOf && line.balance === entry.balance ? [] : [`line ${line.id} is not of its entry`]),
-        ...(worth === entry.balance ? [] : [`a ${kind} of ${id}: ${worth} is ${entry.balance}`]),
-        ...(kind === "refund" || fee.flat === price.flat ? [] : [`${id}: a flat fee ${fee.flat}`]),
-      ];
-    }),
+    trail.flatMap((entry) => faultsOfEntry(id, entry)),
   );
   const named = transactions.flatMap(({ trail }) => trail.flatMap(({ lineId }) => lineId ?? []));
   const doubled = [...Map.groupBy(named, (id) => id)].filter(([, same]) => same.length > 1);
@@ -250,20 +252,22 @@ function faultsOfIssuer({ issuer, authorizations, transactions }: Evidence): str
   ];
 }
 
+function eventsOfTransaction({ id, successful, trail }: PaidTransaction): string[] {
+  const words = { capture: "captured", refund: "refunded", void: "voided" };
+  const ofTrail = trail.flatMap((entry) => {
+    const kind = kindOf(entry);
+    if (kind === "dispute") return [];
+    const failure = entry.failed === true ? [`transaction.${kind}_failed ${id}`] : [];
+    return [`transaction.${words[kind]} ${id}`, ...failure];
+  });
+  return [`transaction.${successful ? "created" : "failed"} ${id}`, ...ofTrail];
+}
+
 /** One event per change, received once. */
 function faultsOfEvents({ transactions, disputes, events, received }: Evidence): string[] {
   const counts = new Map<string, number>();
   const add = (name: string, by: number) => counts.set(name, (counts.get(name) ?? 0) + by);
-  const words = { capture: "captured", refund: "refunded", void: "voided" };
-  for (const { id, successful, trail } of transactions) {
-    add(`transaction.${successful ? "created" : "failed"} ${id}`, 1);
-    for (const entry of trail) {
-      const kind = kindOf(entry);
-      if (kind === "dispute") continue;
-      add(`transaction.${words[kind]} ${id}`, 1);
-      if (entry.failed === true) add(`transaction.${kind}_failed ${id}`, 1);
-    }
-  }
+  for (const name of transactions.flatMap(eventsOfTransaction)) add(name, 1);
   for (const { id, state } of disputes) {
     add(`dispute.opened ${id}`, 1);
     if (state === "won" || state === "lost") add(`dispute.${state} ${id}`, 1);

@@ -47,6 +47,17 @@ export async function askOnce(
   }
 }
 
+async function targetUnlessStopped(
+  target: Target,
+  stopped: AbortSignal,
+): Promise<ReturnType<Target>> {
+  for (;;) {
+    const to = target();
+    if (to !== undefined || stopped.aborted) return to;
+    await wait(50);
+  }
+}
+
 export async function make(
   call: Call,
   request: SiegeCall,
@@ -54,11 +65,7 @@ export async function make(
 ): Promise<CallReply> {
   const repeats = call.key === undefined ? 1 : 12;
   for (let round = 0; round < repeats; round += 1) {
-    let to = target();
-    while (to === undefined && !stopped.aborted) {
-      await wait(50);
-      to = target();
-    }
+    const to = await targetUnlessStopped(target, stopped);
     if (to === undefined) break;
     const requestedAt = Date.now();
     const answer = await askOnce(to.url, request, {

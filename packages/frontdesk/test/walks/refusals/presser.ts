@@ -77,9 +77,8 @@ export class Presser {
       this.reached.add(refusal);
       const visible = await this.#show();
       if (visible.length === 0) this.faults.push(`${where}: “${name}” (${refusal}) hides ${kind}`);
-      for (const text of visible) {
-        if (rawNames.test(text)) this.faults.push(`${where}: “${name}” says ${text}`);
-      }
+      const raw = visible.filter((text) => rawNames.test(text));
+      this.faults.push(...raw.map((text) => `${where}: “${name}” says ${text}`));
       await this.#clear();
       // One button per action suffices.
       if (exists || !(await isThere())) return true;
