@@ -8,13 +8,7 @@ import { mentionExamples } from "./tidy/examples/mentions.ts";
 import { packageExamples } from "./tidy/examples/packages.ts";
 import { sheetExamples } from "./tidy/examples/sheets.ts";
 import { walkExamples } from "./tidy/examples/walks.ts";
-import {
-  importCycles,
-  importOrder,
-  packageImports,
-  registrationOrder,
-  unreachable,
-} from "./tidy/imports.ts";
+import { importOrder, packageImports, registrationOrder, unreachable } from "./tidy/imports.ts";
 import { exceptions } from "./tidy/layout.ts";
 import { invalidMessages, untranslated, unusedMessages } from "./tidy/locales.ts";
 import { unknownMentions } from "./tidy/mentions.ts";
@@ -24,7 +18,6 @@ import {
   incompletePackages,
   lonelyFiles,
   misnamedMigrations,
-  namelessExports,
   postponedWork,
   silentFolders,
   strayTests,
@@ -53,7 +46,6 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["imports upwards inside a service", importOrder],
   ["registers features in import order", registrationOrder],
   ["builds the application in layers, screens apart", appOrder],
-  ["imports nothing in a circle", importCycles],
   ["reaches every file from an entry point", unreachable],
   ["keeps SQL in stores and migrations", sqlOutsideStores],
   ["writes a table in one folder", tablesWithTwoWriters, exceptions.tables],
@@ -68,7 +60,6 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["declares no name that says nothing", bannedNames, exceptions.names],
   ["declares an exported name once in a package", namesDeclaredTwice, exceptions.twice],
   ["gives no file a name that says nothing", bannedPaths, exceptions.paths],
-  ["has neither barrels nor default exports", namelessExports, exceptions.barrels],
   ["numbers its migrations", misnamedMigrations],
   ["completes every package", incompletePackages],
   ["keeps tests beside the code, and all of them running", strayTests],

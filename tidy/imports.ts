@@ -1,4 +1,4 @@
-// Imports follow the declared order and the order of packages, form no cycle, and reach every file.
+// Imports follow the declared order and the order of packages, and reach every file.
 import { posix } from "node:path";
 import { mayImport, type Order, orders, testSupport, testsMayImport } from "./layout.ts";
 import type { Source } from "./source.ts";
@@ -32,18 +32,28 @@ export function importOrder(tree: Tree): Problem[] {
     const [own, other] = [locationOf(source.path), locationOf(target)];
     if (own === undefined || other === undefined || own === other) return [];
     if (packageOf(source.path) !== packageOf(target)) return [];
-    const [ownRank, otherRank] = [rankOf(order, own), rankOf(order, other)];
-    if (ownRank === undefined || otherRank === undefined) {
-      const stranger = ownRank === undefined ? own : other;
+    const stranger = [own, other].find((location) => rankOf(order, location) === undefined);
+    if (stranger !== undefined) {
       const advice = `${stranger} has no place yet: add it to orders in tidy/layout.ts`;
       return problemAt(source, at, advice);
     }
-    if (otherRank <= ownRank || (own === order.joint && isType)) return [];
-    if (other === order.joint && placesOf(order).includes(own)) return [];
+    if (mayImportWithin(order, { own, other, isType })) return [];
     const path = `${source.path} → ${target}`;
     const advice = `${own} stands before ${other} and may not import it: ${path}`;
     return problemAt(source, at, advice);
   });
+}
+
+interface LocationPair {
+  own: string;
+  other: string;
+  isType: boolean;
+}
+
+function mayImportWithin(order: Order, { own, other, isType }: LocationPair): boolean {
+  if ((rankOf(order, other) ?? 0) <= (rankOf(order, own) ?? 0)) return true;
+  if (own === order.joint && isType) return true;
+  return other === order.joint && placesOf(order).includes(own);
 }
 
 const placesOf = ({ core, joint, features, composition }: Order): readonly string[] => [
@@ -105,30 +115,6 @@ function useOf(text: string, name: string, from: number): number {
   return match < 0 ? Number.POSITIVE_INFINITY : from + match;
 }
 
-/** Imports of types included. */
-export function importCycles(tree: Tree): Problem[] {
-  const links = Map.groupBy(linksOf(tree), ({ source }) => source.path);
-  const problems: Problem[] = [];
-  const finished = new Set<string>();
-  const trail: string[] = [];
-  const follow = (path: string): void => {
-    trail.push(path);
-    for (const { source, target, at, kind } of links.get(path) ?? []) {
-      const start = trail.indexOf(target);
-      if (kind === "url" || finished.has(target)) continue;
-      if (start < 0) follow(target);
-      else {
-        const circle = [...trail.slice(start), target].join(" → ");
-        problems.push(problemAt(source, at, `closes a circle, move what both need up: ${circle}`));
-      }
-    }
-    trail.pop();
-    finished.add(path);
-  };
-  for (const path of tree.sources.keys()) if (!finished.has(path)) follow(path);
-  return problems;
-}
-
 /** In a test folder, from a test. */
 export function unreachable(tree: Tree): Problem[] {
   const paths = [...tree.sources.keys()];
@@ -171,16 +157,15 @@ export interface ResolvedLink {
   source: Source;
   target: string;
   at: number;
-  kind: "import" | "url";
   isType: boolean;
 }
 
 export function linksOf(tree: Tree): ResolvedLink[] {
   return [...tree.sources.values()].flatMap((source) =>
-    source.links.flatMap(({ specifier, at, kind, isType }) => {
+    source.links.flatMap(({ specifier, at, isType }) => {
       const target = resolve(tree, source.path, specifier);
       return target !== undefined && tree.sources.has(target)
-        ? { source, target, at, kind, isType }
+        ? { source, target, at, isType }
         : [];
     }),
   );

@@ -233,8 +233,6 @@ export const exceptions = {
     ...["includeSubDomains", "pg_stat_database", "pg_current_wal_lsn()"],
     "synchronous_standby_names",
   ] as string[],
-  // Fits on one screen.
-  barrels: ["packages/rest/src/index.ts"] as string[],
   tables: [] as string[],
   // Two tables in one round trip: the caller, a day of a resource, a lease.
   sql: [

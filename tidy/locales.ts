@@ -123,13 +123,14 @@ export function unusedMessages(tree: Tree): Problem[] {
     const words = new Set(code.match(/[\w$]+/g));
     const isNamed = (name: string) =>
       /^[\w$]+$/.test(name) ? words.has(name) : code.includes(`"${name}"`);
+    // Indexing a group, or passing it on, uses all its messages.
+    const isUsedWhole = (group: Catalogue, name: string, path: string) =>
+      Object.values(group).every((one) => typeof one === "string") &&
+      (isIndexed(code, name) || (path !== "" && isPassed(code, name)));
     const unusedIn = (group: Catalogue, path: string): string[] =>
       Object.entries(group).flatMap(([name, value]) => {
         if (typeof value === "string") return isNamed(name) ? [] : `${path}${name}`;
-        // Indexing a group, or passing it on, uses all its messages.
-        const isFlat = Object.values(value).every((one) => typeof one === "string");
-        const isWhole = isFlat && (isIndexed(code, name) || (path !== "" && isPassed(code, name)));
-        return isWhole ? [] : unusedIn(value, `${path}${name}.`);
+        return isUsedWhole(value, name, path) ? [] : unusedIn(value, `${path}${name}.`);
       });
     return unusedIn(catalogue, "").map((key) =>
       problemIn(tree, { file: `${folder}/en.json`, key, advice: "is unused: remove it" }),

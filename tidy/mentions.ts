@@ -46,23 +46,29 @@ export function unknownMentions(tree: Tree): Problem[] {
 
 /** Undefined if it exists or is no name. */
 function missingIn(text: string, existing: TreeIndex): string | undefined {
-  const { words, code, scripts, commands } = existing;
-  const run = script.exec(text)?.[1];
-  const ordered = command.exec(text)?.[1];
-  if (run !== undefined || ordered !== undefined || text.startsWith("--")) {
-    if (run !== undefined && !scripts.has(run)) return "script";
-    if (ordered !== undefined && !commands.has(ordered)) return "command";
-    const options = text.match(/--[a-z][\w-]*/g) ?? [];
-    // Node.js's option parser gets them without hyphens.
-    const isThere = (option: string) => words.has(option.slice(2)) || code.includes(option);
-    return options.every(isThere) ? undefined : "option";
+  if (script.test(text) || command.test(text) || text.startsWith("--")) {
+    return missingInCommand(text, existing);
   }
   const path = route.exec(text)?.[1];
   if (path !== undefined) return hasRoute(path, existing) ? undefined : "route";
   if (filePath.test(text)) return hasPath(text, existing) ? undefined : "file";
   if (!identifier.test(text)) return undefined;
   const parts = text.replace(/\(.*\)/, "").split(".");
-  return parts.every((part) => words.has(part)) || hasPath(text, existing) ? undefined : "name";
+  return parts.every((part) => existing.words.has(part)) || hasPath(text, existing)
+    ? undefined
+    : "name";
+}
+
+function missingInCommand(text: string, existing: TreeIndex): string | undefined {
+  const { words, code, scripts, commands } = existing;
+  const run = script.exec(text)?.[1];
+  const ordered = command.exec(text)?.[1];
+  if (run !== undefined && !scripts.has(run)) return "script";
+  if (ordered !== undefined && !commands.has(ordered)) return "command";
+  const options = text.match(/--[a-z][\w-]*/g) ?? [];
+  // Node.js's option parser gets them without hyphens.
+  const isThere = (option: string) => words.has(option.slice(2)) || code.includes(option);
+  return options.every(isThere) ? undefined : "option";
 }
 
 function hasPath(text: string, { tree, code, places }: TreeIndex): boolean {

@@ -28,20 +28,6 @@ export function incompletePackages({ files, manifests }: Tree): Problem[] {
   });
 }
 
-/** Tools require default exports in their settings. */
-export function namelessExports({ sources }: Tree): Problem[] {
-  return [...sources.values()].flatMap((source) => {
-    const barrels = /(^|\/)index\.ts$/.test(source.path)
-      ? [problemAt(source, 0, "no barrels: let others import the file that declares it")]
-      : [];
-    if (source.path.endsWith(".config.ts")) return barrels;
-    const nameless = source.defaultExports.map(({ at }) =>
-      problemAt(source, at, "no default exports: give it one name for everyone"),
-    );
-    return [...barrels, ...nameless];
-  });
-}
-
 /** No explaining first comment. */
 export function silentFolders({ sources }: Tree): Problem[] {
   return Object.entries(orders).flatMap(([folder, { core, features }]) =>

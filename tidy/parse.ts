@@ -17,7 +17,6 @@ export function readSource(path: string, text: string): Source {
     queries: [],
     environment: [],
     modifiers: [],
-    defaultExports: [],
     shown: [],
     comments: comments.map(({ start, end }) => ({ text: text.slice(start, end), at: start })),
     opensWithComment: opensWithComment(text, comments[0]?.start),
@@ -26,7 +25,7 @@ export function readSource(path: string, text: string): Source {
     const names = entries.map(({ localName }) => localName.value);
     const { value: specifier, start: at } = moduleRequest;
     const isType = entries.length > 0 && entries.every((entry) => entry.isType);
-    source.links.push({ specifier, at, names, kind: "import", isType });
+    source.links.push({ specifier, at, names, isType });
   }
   for (const entry of module.staticExports.flatMap(({ entries }) => entries)) {
     const { moduleRequest, isType, exportName, localName } = entry;
@@ -36,7 +35,7 @@ export function readSource(path: string, text: string): Source {
       continue;
     }
     const { value: specifier, start: at } = moduleRequest;
-    source.links.push({ specifier, at, names: [], kind: "import", isType });
+    source.links.push({ specifier, at, names: [], isType });
   }
   const parts = [
     structure(source),
@@ -53,11 +52,11 @@ function opensWithComment(text: string, start: number | undefined): boolean {
   return start !== undefined && text.slice(0, start).trim() === "";
 }
 
-function structure({ links, defaultExports }: Source): VisitorObject {
+function structure({ links }: Source): VisitorObject {
   const addImport = ({ source, type }: ESTree.ImportExpression | ESTree.TSImportType): void => {
     if (source.type !== "Literal" || typeof source.value !== "string") return;
     const isType = type === "TSImportType";
-    links.push({ specifier: source.value, at: source.start, names: [], kind: "import", isType });
+    links.push({ specifier: source.value, at: source.start, names: [], isType });
   };
   return {
     ImportExpression: addImport,
@@ -70,12 +69,8 @@ function structure({ links, defaultExports }: Source): VisitorObject {
         specifier: `./${specifier}`,
         at: file.start,
         names: [],
-        kind: "url",
         isType: false,
       });
-    },
-    ExportDefaultDeclaration({ start: at }) {
-      defaultExports.push({ text: "default", at });
     },
   };
 }

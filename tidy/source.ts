@@ -5,8 +5,6 @@ export interface Link {
   at: number;
   /** Local names. */
   names: string[];
-  /** Or a file started by its URL. */
-  kind: "import" | "url";
   /** Erased at run time. */
   isType: boolean;
 }
@@ -33,7 +31,6 @@ export interface Source {
   environment: Finding[];
   /** Skipped or focused tests. */
   modifiers: Finding[];
-  defaultExports: Finding[];
   /** Between tags, or in attributes for people. */
   shown: Finding[];
   /** With the slashes. */

@@ -18,12 +18,8 @@ export function wrongWalks(tree: Tree): Problem[] {
     if (!isWalk || !/^\d+\. /.test(line)) continue;
     const [, below, name] = walkLine.exec(line) ?? [];
     const file = `packages/${below}`;
-    const problem = problemOf(tree, { file, name });
-    const isFirst = earlier.size === 0;
-    const isImported = [...earlier].some((path) => imports(tree, path, { file, name }));
+    const advice = problemOf(tree, { file, name }) ?? orderProblem(tree, earlier, { file, name });
     earlier.add(file);
-    const advice =
-      problem ?? (isFirst || isImported ? undefined : "is imported by no earlier step");
     if (advice === undefined) continue;
     problems.push({ file: document, line: at + 1, subject: document, advice: `${file} ${advice}` });
   }
@@ -33,6 +29,16 @@ export function wrongWalks(tree: Tree): Problem[] {
 interface WalkLine {
   file: string;
   name: string | undefined;
+}
+
+function orderProblem(
+  tree: Tree,
+  earlier: ReadonlySet<string>,
+  line: WalkLine,
+): string | undefined {
+  const isFirst = earlier.size === 0;
+  const isImported = [...earlier].some((path) => imports(tree, path, line));
+  return isFirst || isImported ? undefined : "is imported by no earlier step";
 }
 
 function imports(tree: Tree, path: string, { file, name = "" }: WalkLine): boolean {

@@ -18,11 +18,11 @@ export function assign({ names }: Source): VisitorObject {
     if (pattern.type === "ArrayPattern") pattern.elements.forEach(addPattern);
     if (pattern.type === "AssignmentPattern") addPattern(pattern.left);
     if (pattern.type === "RestElement") addPattern(pattern.argument);
-    if (pattern.type !== "ObjectPattern") return;
-    for (const property of pattern.properties) {
-      if (property.type === "RestElement") addPattern(property.argument);
-      else if (!property.shorthand) addPattern(property.value);
-    }
+    if (pattern.type === "ObjectPattern") pattern.properties.forEach(addProperty);
+  };
+  const addProperty = (property: ObjectPattern["properties"][number]): void => {
+    if (property.type === "RestElement") addPattern(property.argument);
+    else if (!property.shorthand) addPattern(property.value);
   };
   const addMember = ({ key }: ESTree.PropertyDefinition | ESTree.MethodDefinition): void => {
     if (key.type === "Identifier" || key.type === "PrivateIdentifier") add(key);
@@ -52,6 +52,7 @@ export function assign({ names }: Source): VisitorObject {
   };
 }
 
+type ObjectPattern = Extract<Pattern, { type: "ObjectPattern" }>;
 type Pattern = ESTree.BindingPattern | ESTree.ParamPattern | ESTree.BindingRestElement;
 
 const builders = new Set(["selectFrom", "insertInto", "updateTable", "deleteFrom"]);

@@ -1,4 +1,5 @@
 // The term for each word to replace.
+import type { Source } from "../source.ts";
 import { isGenerated, type Tree } from "../tree.ts";
 
 /** One per meaning. */
@@ -84,18 +85,23 @@ export function countOurWords({ sources, files }: Tree): Record<string, number> 
     counts[word] = (counts[word] ?? 0) + 1;
   };
   for (const source of sources.values()) {
-    if (isGenerated(source.path)) continue;
-    const published = isPublished(source.path) ? source.exported.map(({ text }) => text) : [];
-    for (const { text } of source.names) {
-      if (!published.includes(text)) for (const word of ourWordsIn(text)) add(word);
-    }
+    if (!isGenerated(source.path)) ownNamesIn(source).flatMap(ourWordsIn).forEach(add);
   }
   for (const path of files.keys()) {
-    if (path.includes("/migrations/")) continue;
-    for (const part of new Set(path.split(/[/.]/))) for (const word of ourWordsIn(part)) add(word);
-    for (const folder of Object.keys(folderWords)) if (path.startsWith(`${folder}/`)) add(folder);
+    if (!path.includes("/migrations/")) ourWordsInPath(path).forEach(add);
   }
   return counts;
+}
+
+function ownNamesIn({ path, names, exported }: Source): string[] {
+  const published = isPublished(path) ? exported.map(({ text }) => text) : [];
+  return names.map(({ text }) => text).filter((name) => !published.includes(name));
+}
+
+function ourWordsInPath(path: string): string[] {
+  const parts = [...new Set(path.split(/[/.]/))];
+  const folders = Object.keys(folderWords).filter((folder) => path.startsWith(`${folder}/`));
+  return [...parts.flatMap(ourWordsIn), ...folders];
 }
 
 /** They contain a replaced word. */

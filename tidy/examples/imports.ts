@@ -105,27 +105,6 @@ export const importExamples: Record<string, Example[]> = {
       complaints: [`${src}/server.ts:3`, `${src}/transactions/routes.ts:3`],
     },
   ],
-  importCycles: [
-    {
-      title: "a circle across packages, closed by the import of a type",
-      files: {
-        "packages/people/package.json": named("@frontdesk/people", exported),
-        "packages/people/src/a.ts": 'import "./b.ts";',
-        "packages/people/src/b.ts": 'import "./c.ts";',
-        "packages/people/src/c.ts": 'type A = import("@frontdesk/people/a").A;',
-      },
-      complaints: ["packages/people/src/c.ts:1"],
-    },
-    {
-      title: "two ways to the same file, and a file that starts itself",
-      files: {
-        "packages/people/src/a.ts": 'import "./b.ts";\nimport "./c.ts";',
-        "packages/people/src/b.ts": 'import "./c.ts";',
-        "packages/people/src/c.ts": 'new URL("a.ts", import.meta.url);',
-      },
-      complaints: [],
-    },
-  ],
   stalePicture: [
     {
       title: "a picture that lacks an import",

@@ -3,17 +3,6 @@ import { type Example, named, src } from "./example.ts";
 const complete = { type: "module", license: "MIT" };
 
 export const packageExamples: Record<string, Example[]> = {
-  namelessExports: [
-    {
-      title: "a barrel and a default export",
-      files: {
-        "a/index.ts": 'export * from "./a.ts";',
-        "b.ts": "\nexport default 1;",
-        "vitest.config.ts": "export default {};",
-      },
-      complaints: ["a/index.ts:1", "b.ts:2"],
-    },
-  ],
   misnamedMigrations: [
     {
       title: "a repeated number and a name in capitals",
