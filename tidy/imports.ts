@@ -164,9 +164,7 @@ export function linksOf(tree: Tree): ResolvedLink[] {
   return [...tree.sources.values()].flatMap((source) =>
     source.links.flatMap(({ specifier, at, isType }) => {
       const target = resolve(tree, source.path, specifier);
-      return target !== undefined && tree.sources.has(target)
-        ? { source, target, at, isType }
-        : [];
+      return target !== undefined && tree.sources.has(target) ? { source, target, at, isType } : [];
     }),
   );
 }

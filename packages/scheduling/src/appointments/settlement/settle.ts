@@ -131,8 +131,7 @@ async function conclude(
       const isOurs = await concludeCharge(db, chargeLease, outcome);
       if (!isOurs) return;
       if (row !== undefined) await keepWithinAgreed(inside, { accountId, appointmentId, row });
-      if (isTaken(chargeLease, outcome)) await tellOfFee(inside, chargeLease, "fee_charged");
-      if (isRefunded(chargeLease, outcome)) await tellOfFee(inside, chargeLease, "fee_refunded");
+      await tellOfFee(inside, chargeLease, outcome);
     };
     if (isNotified(chargeLease, outcome) || isNoticed(chargeLease, outcome))
       await tellCharged(inside, chargeLease, note);
@@ -165,10 +164,15 @@ const isRefunded = ({ kind, refunded }: ChargeLease, { seen }: ChargeOutcome): b
 
 async function tellOfFee(
   { db, now }: Pick<Context, "db" | "now">,
-  { accountId, appointmentId }: ChargeLease,
-  kind: "fee_charged" | "fee_refunded",
+  chargeLease: ChargeLease,
+  outcome: ChargeOutcome,
 ): Promise<void> {
-  await queueNotices(db, { accountId, appointmentId, kinds: [kind], at: now() });
+  const { accountId, appointmentId } = chargeLease;
+  const notice = { accountId, appointmentId, at: now() };
+  if (isTaken(chargeLease, outcome)) await queueNotices(db, { ...notice, kinds: ["fee_charged"] });
+  if (isRefunded(chargeLease, outcome)) {
+    await queueNotices(db, { ...notice, kinds: ["fee_refunded"] });
+  }
 }
 
 const isNotified = ({ kind, state }: ChargeLease, outcome: ChargeOutcome): boolean =>
