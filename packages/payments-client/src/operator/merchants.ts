@@ -22,7 +22,7 @@ export type Naming = AnswerOf<"createOperatorMerchantOwner">["naming"];
 
 type MerchantFilter = NonNullable<QueryOf<"listOperatorMerchants">["filter"]>;
 
-interface Assignment {
+export interface Assignment {
   merchantId: string;
   namingId: string;
 }
