@@ -81,6 +81,7 @@ export const contents: Readonly<Record<string, readonly string[]>> = {
     "access",
     "accounts",
     "answer",
+    "api",
     "appointments",
     "bookings",
     "calendars",

@@ -2,10 +2,10 @@
 
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
+import type { Api } from "./api.ts";
 import { changesOf } from "./changes.ts";
-import { collectionOf } from "./collection.ts";
+import { collectionOf, type Noun } from "./collection.ts";
 import { queryOf } from "./list.ts";
-import type { Channel } from "./send.ts";
 import type {
   Appointment,
   AppointmentCancelling,
@@ -28,65 +28,55 @@ import type {
   SessionFilter,
 } from "./types/appointments.ts";
 
-interface Appointments {
-  shown: Appointment;
-  listed: Appointment;
-  created: NewAppointment;
-  changed: AppointmentChanges;
-  filter: AppointmentFilter;
-}
+type Appointments = Noun<
+  Appointment,
+  NewAppointment,
+  AppointmentChanges,
+  AppointmentFilter,
+  Appointment
+>;
 
 /** `create` is for a client and bypasses the terms. */
-export function appointmentsOf(channel: Channel, root: string) {
+export function appointmentsOf(api: Api, root: string) {
   const at = `${root}/appointments`;
-  const { list, get, tagged, create, update } = collectionOf<Appointments>(channel, at);
-  const advance = async (id: number, name: string, options?: PostOptions): Promise<Appointment> =>
-    await channel.ask({ method: "POST", path: at + path`/${id}/${name}`, options });
-  const charge = async (id: number, fee: NewFee, options?: PostOptions): Promise<Appointment> =>
-    await channel.ask({ method: "POST", path: at + path`/${id}/charge`, body: fee, options });
+  const { list, get, tagged, create, update } = collectionOf<Appointments>(api, at);
   return {
     list,
     get,
     tagged,
     create,
     update,
-    changes: changesOf<Appointments>(channel, at),
-    approve: (id: number, options?: PostOptions) => advance(id, "approve", options),
-    decline: (id: number, options?: PostOptions) => advance(id, "decline", options),
+    changes: changesOf<Appointments>(api, at),
+    approve: async (id: number, options?: PostOptions): Promise<Appointment> =>
+      api.post(at + path`/${id}/approve`, undefined, options),
+    decline: async (id: number, options?: PostOptions): Promise<Appointment> =>
+      api.post(at + path`/${id}/decline`, undefined, options),
     /**
      * Cancels for the business with a full refund. For the customer it refunds by the terms, or
      * more in minor units: `{ by: "customer", refund: 2000 }`.
      */
-    async cancel(
+    cancel: async (
       id: number,
       how: AppointmentCancelling = {},
       options?: PostOptions,
-    ): Promise<Appointment> {
-      const cancelling = at + path`/${id}/cancel`;
-      return await channel.ask({ method: "POST", path: cancelling, body: how, options });
-    },
+    ): Promise<Appointment> => api.post(at + path`/${id}/cancel`, how, options),
 
     /** Its resources, agreed terms and amounts. */
-    async standing(id: number, options?: CallOptions): Promise<AppointmentStanding> {
-      return await channel.ask({ method: "GET", path: at + path`/${id}/standing`, options });
-    },
+    standing: async (id: number, options?: CallOptions): Promise<AppointmentStanding> =>
+      api.get(at + path`/${id}/standing`, options),
+
     /** Charges a no-show or late cancellation fee; `charges` shows the result. */
-    charge,
+    charge: async (id: number, fee: NewFee, options?: PostOptions): Promise<Appointment> =>
+      api.post(at + path`/${id}/charge`, fee, options),
   };
 }
 
-interface Sessions {
-  shown: Session;
-  listed: Session;
-  created: never;
-  changed: SessionChanges;
-  filter: SessionFilter;
-}
+type Sessions = Noun<Session, never, SessionChanges, SessionFilter, Session>;
 
 /** Sessions: one performance of a service, with all its appointments. */
-export function sessionsOf(channel: Channel, root: string) {
+export function sessionsOf(api: Api, root: string) {
   const at = `${root}/sessions`;
-  const { list, get, tagged, update } = collectionOf<Sessions>(channel, at);
+  const { list, get, tagged, update } = collectionOf<Sessions>(api, at);
   return {
     list,
     get,
@@ -94,87 +84,67 @@ export function sessionsOf(channel: Channel, root: string) {
     update,
     /** Cancels all its appointments for the business, with full refunds. */
     cancel: async (id: number, options?: PostOptions): Promise<Session> =>
-      await channel.ask({ method: "POST", path: at + path`/${id}/cancel`, options }),
-  };
-}
-
-function offersOf(channel: Channel, root: string) {
-  return {
-    /** The public offer of a business. */
-    async page(): Promise<PublicPage> {
-      return await channel.ask({ method: "GET", path: root });
-    },
-
-    /** Privacy notice or terms, if stored as text. */
-    async notice(notice: "privacy" | "terms"): Promise<PublicNotice> {
-      return await channel.ask({ method: "GET", path: root + path`/notices/${notice}` });
-    },
-
-    async service(id: string): Promise<PublicService> {
-      return await channel.ask({ method: "GET", path: root + path`/services/${id}` });
-    },
-
-    /** Free times of a service. */
-    async slots(id: string, query: PublicSlotsQuery): Promise<PublicSlots> {
-      const slots = root + path`/services/${id}/slots` + queryOf(query);
-      return await channel.ask({ method: "GET", path: slots });
-    },
+      api.post(at + path`/${id}/cancel`, undefined, options),
   };
 }
 
 /** By the token of the customer's appointment. */
-export function customersOf(channel: Channel, root: string) {
+export function customersOf({ channel, get, post, remove }: Api, root: string) {
   const at = `${root}/appointments`;
-  const post = async (token: string, name: string, body: object = {}) =>
-    await channel.ask<CustomerAppointment>({
-      method: "POST",
-      path: at + path`/${token}/${name}`,
-      body,
-    });
+  const act = async (
+    token: string,
+    action: string,
+    body: object = {},
+  ): Promise<CustomerAppointment> => post(at + path`/${token}/${action}`, body);
   return {
-    ...offersOf(channel, root),
+    /** The public offer of a business. */
+    page: async (): Promise<PublicPage> => get(root),
+
+    /** Privacy notice or terms, if stored as text. */
+    notice: async (notice: "privacy" | "terms"): Promise<PublicNotice> =>
+      get(root + path`/notices/${notice}`),
+
+    service: async (id: string): Promise<PublicService> => get(root + path`/services/${id}`),
+
+    /** Free times of a service. */
+    slots: async (id: string, query: PublicSlotsQuery): Promise<PublicSlots> =>
+      get(root + path`/services/${id}/slots` + queryOf(query)),
 
     /** Holds a time for some minutes; the response has the token. */
-    async hold(query: NewHold, options?: PostOptions): Promise<CustomerAppointment> {
-      return await channel.ask({ method: "POST", path: at, body: query, options });
-    },
+    hold: async (query: NewHold, options?: PostOptions): Promise<CustomerAppointment> =>
+      post(at, query, options),
 
-    async get(token: string, options?: CallOptions): Promise<CustomerAppointment> {
-      return await channel.ask({ method: "GET", path: at + path`/${token}`, options });
-    },
+    get: async (token: string, options?: CallOptions): Promise<CustomerAppointment> =>
+      get(at + path`/${token}`, options),
 
     /** iCalendar. */
-    async calendar(token: string): Promise<string> {
-      return await channel.askText({ method: "GET", path: at + path`/${token}.ics` });
-    },
+    calendar: async (token: string): Promise<string> =>
+      channel.askText({ method: "GET", path: at + path`/${token}.ics` }),
 
     /** Stops reminders of this appointment; with the `proof` of a mail all of the customer's. */
-    stopReminders: (token: string, proof?: string) => post(token, `reminders${queryOf({ proof })}`),
+    stopReminders: (token: string, proof?: string) => act(token, `reminders${queryOf({ proof })}`),
 
     /** Asks the business to delete the customer's data; `proof` is from a mail. */
     async askToForget(token: string, proof?: string): Promise<void> {
-      const forget = at + path`/${token}/forget` + queryOf({ proof });
-      await channel.ask({ method: "POST", path: forget, body: {} });
+      await post(at + path`/${token}/forget` + queryOf({ proof }), {});
     },
 
     /** Confirms the address; `proof` is from the mailed link. */
-    proveAddress: (token: string, proof: string) => post(token, "verify", { proof }),
+    proveAddress: (token: string, proof: string) => act(token, "verify", { proof }),
     /** Sends that mail again. */
-    sendProofAgain: (token: string) => post(token, "again"),
+    sendProofAgain: (token: string) => act(token, "again"),
 
-    extend: (token: string) => post(token, "extend"),
-    giveDetails: (token: string, details: CustomerDetails) => post(token, "details", details),
-    reschedule: (token: string, start: NewStart) => post(token, "reschedule", start),
+    extend: (token: string) => act(token, "extend"),
+    giveDetails: (token: string, details: CustomerDetails) => act(token, "details", details),
+    reschedule: (token: string, start: NewStart) => act(token, "reschedule", start),
 
     /** Checks with the payment service now if the deposit is paid. */
-    lookForPayment: (token: string) => post(token, "paid"),
+    lookForPayment: (token: string) => act(token, "paid"),
 
     /** Throws a `ConflictError` if the refund is another by now. */
     cancel: (token: string, expectedRefund: number) =>
-      post(token, "cancel", { expected_refund: expectedRefund }),
+      act(token, "cancel", { expected_refund: expectedRefund }),
 
-    async release(token: string): Promise<void> {
-      await channel.ask({ method: "DELETE", path: at + path`/${token}` });
-    },
+    release: async (token: string): Promise<void> => remove(at + path`/${token}`),
   };
 }

@@ -1,16 +1,8 @@
 import type { CallOptions, PostOptions, Wire } from "@frontdesk/rest/api/wire";
 import { readText } from "./answer.ts";
-import { collectionOf } from "./collection.ts";
-import type { Channel } from "./send.ts";
+import type { Api } from "./api.ts";
+import { collectionOf, type Noun } from "./collection.ts";
 import type { CreatedFeed, Feed, NewFeed } from "./types/calendars.ts";
-
-interface Feeds {
-  shown: Feed;
-  listed: Feed;
-  created: NewFeed;
-  changed: never;
-  filter: Record<never, never>;
-}
 
 export function feedReader(wire: Wire) {
   /**
@@ -26,10 +18,12 @@ export function feedReader(wire: Wire) {
   };
 }
 
+type Feeds = Noun<Feed, NewFeed, never, Record<never, never>, Feed>;
+
 /** Created and deleted, never changed. */
-export function calendarsOf(channel: Channel, root: string) {
+export function calendarsOf(api: Api, root: string) {
   const at = `${root}/calendars`;
-  const { list, get, delete: end } = collectionOf<Feeds>(channel, at);
+  const { list, get, delete: end } = collectionOf<Feeds>(api, at);
   return {
     list,
     get,
@@ -37,8 +31,7 @@ export function calendarsOf(channel: Channel, root: string) {
     delete: end,
 
     /** Creates a feed; its address is secret and shown only now. */
-    async create(feed: NewFeed = {}, options?: PostOptions): Promise<CreatedFeed> {
-      return await channel.ask({ method: "POST", path: at, body: feed, options });
-    },
+    create: async (feed: NewFeed = {}, options?: PostOptions): Promise<CreatedFeed> =>
+      api.post(at, feed, options),
   };
 }

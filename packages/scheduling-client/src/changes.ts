@@ -1,14 +1,9 @@
-import { createList, type List, type ListOptions } from "./list.ts";
-import type { Channel } from "./send.ts";
+import type { Api } from "./api.ts";
+import type { Noun } from "./collection.ts";
+import type { List, ListOptions } from "./list.ts";
 import type { Deleted } from "./types/changes.ts";
 
-/** A list that can be mirrored. */
-export interface FollowedNoun {
-  listed: { id: number };
-  filter: object;
-}
-
-export function changesOf<Noun extends FollowedNoun>(channel: Channel, at: string) {
+export function changesOf<Of extends Noun>({ list }: Api, at: string) {
   /**
    * Changes since a moment, with archived items and markers of deleted ones: remove these, and
    * links to them, from your copy. The moment is the `syncFrom` of the first page of the last read;
@@ -16,7 +11,7 @@ export function changesOf<Noun extends FollowedNoun>(channel: Channel, at: strin
    */
   return (
     since: string,
-    { filter, ...options }: ListOptions<Noun["filter"]> = {},
-  ): List<Noun["listed"] | Deleted> =>
-    createList(channel, at, { ...options, filter: { ...filter, updated_since: since } });
+    { filter, ...options }: ListOptions<Of["filter"]> = {},
+  ): List<Of["listed"] | Deleted> =>
+    list(at, { ...options, filter: { ...filter, updated_since: since } });
 }

@@ -6,19 +6,20 @@ import { type CallOptions, openWire, type WireOptions } from "@frontdesk/rest/ap
 import { fixedAccess, type Grant, grantedAccess } from "./access.ts";
 import { accountsOf, usersOf } from "./accounts.ts";
 import { lostBy } from "./answer.ts";
+import { type Api, apiOf } from "./api.ts";
 import { appointmentsOf, customersOf, sessionsOf } from "./appointments.ts";
 import { bookingsOf } from "./bookings.ts";
 import { calendarsOf, feedReader } from "./calendars.ts";
 import { downtimesOf, downtimeTypesOf } from "./downtimes.ts";
 import { type ListenOptions, listenTo } from "./hints.ts";
-import { createList, type List, type ListOptions } from "./list.ts";
+import type { List, ListOptions } from "./list.ts";
 import { merchantOf } from "./merchants.ts";
 import { ownApplicationsOf, ownGrantsOf, personalTokensOf } from "./own.ts";
 import { clientsOf, projectsOf } from "./purposes.ts";
 import { reportsOf } from "./reports.ts";
 import { resourceTypesOf } from "./resource-types.ts";
 import { resourcesOf } from "./resources.ts";
-import { type Channel, channelOf } from "./send.ts";
+import { channelOf } from "./send.ts";
 import { bookingPageOf, servicesOf } from "./services.ts";
 import type { AccountTrust, Me } from "./types/accounts.ts";
 import type { AuditEntry, AuditFilter } from "./types/audit.ts";
@@ -46,58 +47,55 @@ export function createClient(options: ClientOptions) {
   const { token, grant } = options;
   const access = grant === undefined ? fixedAccess(token) : grantedAccess(grant);
   const wire = openWire(options, lostBy);
-  const channel = channelOf(wire, access);
+  const api = apiOf(channelOf(wire, access));
   return {
     /** The person of the client. */
-    async me(options?: CallOptions): Promise<Me> {
-      return await channel.ask({ method: "GET", path: "/v1/me", options });
-    },
-    accounts: accountsOf(channel),
+    me: async (options?: CallOptions): Promise<Me> => api.get("/v1/me", options),
+    accounts: accountsOf(api),
     /** For the desk only. */
-    applications: ownApplicationsOf(channel),
-    tokens: personalTokensOf(channel),
-    grants: ownGrantsOf(channel),
+    applications: ownApplicationsOf(api),
+    tokens: personalTokensOf(api),
+    grants: ownGrantsOf(api),
     readFeed: feedReader(wire),
     /** An account by its URL id. Sends nothing yet. */
-    account: (subdomain: string) => accountOf(channel, path`/v1/${subdomain}`),
+    account: (subdomain: string) => accountOf(api, path`/v1/${subdomain}`),
     /** Actions of an account's customers, without a token of the account. */
-    customers: (subdomain: string) => customersOf(channel, path`/public/v1/${subdomain}`),
+    customers: (subdomain: string) => customersOf(api, path`/public/v1/${subdomain}`),
   };
 }
 
-function accountOf(channel: Channel, root: string) {
+function accountOf(api: Api, root: string) {
   return {
     /** If mails contain the account's own texts, and the missing conditions. */
-    trust: (options?: CallOptions): Promise<AccountTrust> =>
-      channel.ask({ method: "GET", path: `${root}/trust`, options }),
-    users: usersOf(channel, root),
-    resourceTypes: resourceTypesOf(channel, root),
-    resources: resourcesOf(channel, root),
-    clients: clientsOf(channel, root),
-    projects: projectsOf(channel, root),
-    bookings: bookingsOf(channel, root),
-    services: servicesOf(channel, root),
-    bookingPage: bookingPageOf(channel, root),
-    appointments: appointmentsOf(channel, root),
-    sessions: sessionsOf(channel, root),
+    trust: (options?: CallOptions): Promise<AccountTrust> => api.get(`${root}/trust`, options),
+    users: usersOf(api, root),
+    resourceTypes: resourceTypesOf(api, root),
+    resources: resourcesOf(api, root),
+    clients: clientsOf(api, root),
+    projects: projectsOf(api, root),
+    bookings: bookingsOf(api, root),
+    services: servicesOf(api, root),
+    bookingPage: bookingPageOf(api, root),
+    appointments: appointmentsOf(api, root),
+    sessions: sessionsOf(api, root),
     /** Open and taken hours of resources by day. */
     openings: (filter: OpeningsFilter, options?: ListOptions): List<ResourceOpenings> =>
-      createList(channel, `${root}/openings`, { ...options, filter }),
-    downtimes: downtimesOf(channel, root),
-    downtimeTypes: downtimeTypesOf(channel, root),
-    reports: reportsOf(channel, root),
-    calendars: calendarsOf(channel, root),
+      api.list(`${root}/openings`, { ...options, filter }),
+    downtimes: downtimesOf(api, root),
+    downtimeTypes: downtimeTypesOf(api, root),
+    reports: reportsOf(api, root),
+    calendars: calendarsOf(api, root),
     /** The merchant for deposits. */
-    merchant: merchantOf(channel, root),
-    webhooks: webhooksOf(channel, root),
+    merchant: merchantOf(api, root),
+    webhooks: webhooksOf(api, root),
     /**
      * Changes from now on, across reconnections: read the named items again. Hints may repeat. Ends
      * with its signal, or with a permanent error.
      */
     listen: (options?: ListenOptions): AsyncGenerator<ChangeHint, void, undefined> =>
-      listenTo(channel, `${root}/changes/stream`, options),
+      listenTo(api.channel, `${root}/changes/stream`, options),
     /** Audit log, for administrators. */
     audit: (options?: ListOptions<AuditFilter>): List<AuditEntry> =>
-      createList(channel, `${root}/audit`, options),
+      api.list(`${root}/audit`, options),
   };
 }

@@ -1,15 +1,21 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
-import { createList, type List, type ListOptions } from "./list.ts";
-import type { Channel } from "./send.ts";
+import type { Api, UpdateOptions } from "./api.ts";
+import type { List, ListOptions } from "./list.ts";
 
-export interface Shapes {
-  shown: unknown;
-  /** As an entry of the list. */
-  listed: { id: number };
-  created: object;
-  changed: object;
-  filter: object;
+/** Types of a noun; `listed` is an entry of its list. */
+export interface Noun<
+  Item = unknown,
+  Created extends object = object,
+  Changed extends object = object,
+  Filter extends object = object,
+  Listed extends { id: number } = { id: number },
+> {
+  shown: Item;
+  created: Created;
+  changed: Changed;
+  filter: Filter;
+  listed: Listed;
 }
 
 /** An object with the tag of its state. */
@@ -19,44 +25,31 @@ export interface TaggedObject<View> {
   etag: string;
 }
 
-export interface UpdateOptions extends CallOptions {
-  /** Fails with status 412 unless this tag of `tagged` is current. */
-  ifMatch?: string | undefined;
-}
-
 /** Of most nouns. */
-export function collectionOf<Noun extends Shapes>(channel: Channel, at: string) {
+export function collectionOf<Of extends Noun>(
+  { get, tagged, post, putIfMatch, remove, list }: Api,
+  at: string,
+) {
   const one = (id: number) => at + path`/${id}`;
   return {
-    list(options?: ListOptions<Noun["filter"]>): List<Noun["listed"]> {
-      return createList(channel, at, options);
-    },
+    list: (options?: ListOptions<Of["filter"]>): List<Of["listed"]> => list(at, options),
 
-    async get(id: number, options?: CallOptions): Promise<Noun["shown"]> {
-      return await channel.ask({ method: "GET", path: one(id), options });
-    },
+    get: async (id: number, options?: CallOptions): Promise<Of["shown"]> => get(one(id), options),
 
     /** With an ETag, so that a change fails after a concurrent one. */
-    async tagged(id: number, options?: CallOptions): Promise<TaggedObject<Noun["shown"]>> {
-      return await channel.askTagged({ method: "GET", path: one(id), options });
-    },
+    tagged: async (id: number, options?: CallOptions): Promise<TaggedObject<Of["shown"]>> =>
+      tagged(one(id), options),
 
-    async create(created: Noun["created"], options?: PostOptions): Promise<Noun["shown"]> {
-      return await channel.ask({ method: "POST", path: at, body: created, options });
-    },
+    create: async (created: Of["created"], options?: PostOptions): Promise<Of["shown"]> =>
+      post(at, created, options),
 
     /** Changes the given fields; returns the new state. */
-    async update(
+    update: async (
       id: number,
-      changes: Noun["changed"],
-      { ifMatch, ...options }: UpdateOptions = {},
-    ): Promise<Noun["shown"]> {
-      const headers = ifMatch === undefined ? undefined : { "If-Match": ifMatch };
-      return await channel.ask({ method: "PUT", path: one(id), body: changes, headers, options });
-    },
+      changes: Of["changed"],
+      options?: UpdateOptions,
+    ): Promise<Of["shown"]> => putIfMatch(one(id), changes, options),
 
-    async delete(id: number, options?: CallOptions): Promise<void> {
-      await channel.ask({ method: "DELETE", path: one(id), options });
-    },
+    delete: async (id: number, options?: CallOptions): Promise<void> => remove(one(id), options),
   };
 }

@@ -1,7 +1,7 @@
+import type { Api } from "./api.ts";
 import { changesOf } from "./changes.ts";
-import { collectionOf } from "./collection.ts";
-import { createList, type List, type ListOptions } from "./list.ts";
-import type { Channel } from "./send.ts";
+import { collectionOf, type Noun } from "./collection.ts";
+import type { List, ListOptions } from "./list.ts";
 import type {
   Downtime,
   DowntimeChanges,
@@ -12,36 +12,28 @@ import type {
   NewDowntimeType,
 } from "./types/downtimes.ts";
 
-interface Downtimes {
-  shown: Downtime;
-  listed: Downtime;
-  created: NewDowntime;
-  changed: DowntimeChanges;
-  filter: DowntimeFilter;
-}
-
-interface DowntimeTypes {
-  shown: DowntimeType;
-  listed: DowntimeType;
-  created: NewDowntimeType;
-  changed: DowntimeTypeChanges;
-  filter: Record<never, never>;
-}
+type Downtimes = Noun<Downtime, NewDowntime, DowntimeChanges, DowntimeFilter, Downtime>;
+type DowntimeTypes = Noun<
+  DowntimeType,
+  NewDowntimeType,
+  DowntimeTypeChanges,
+  Record<never, never>,
+  DowntimeType
+>;
 
 /** Types of time off; administrators change them. */
-export function downtimeTypesOf(channel: Channel, root: string) {
-  return collectionOf<DowntimeTypes>(channel, `${root}/downtime_types`);
+export function downtimeTypesOf(api: Api, root: string) {
+  return collectionOf<DowntimeTypes>(api, `${root}/downtime_types`);
 }
 
 /** Time off. Clashing bookings become waiting unless the request says otherwise. */
-export function downtimesOf(channel: Channel, root: string) {
+export function downtimesOf(api: Api, root: string) {
   return {
-    ...collectionOf<Downtimes>(channel, `${root}/downtimes`),
-    changes: changesOf<Downtimes>(channel, `${root}/downtimes`),
+    ...collectionOf<Downtimes>(api, `${root}/downtimes`),
+    changes: changesOf<Downtimes>(api, `${root}/downtimes`),
 
     /** Of time off. */
-    types(options?: ListOptions): List<DowntimeType> {
-      return createList(channel, `${root}/downtime_types`, options);
-    },
+    types: (options?: ListOptions): List<DowntimeType> =>
+      api.list(`${root}/downtime_types`, options),
   };
 }

@@ -40,102 +40,101 @@ export type KeyRotation = AnswerOf<"getOperatorKeyRotation">["keyRotation"];
 
 export type OperatorAction = AnswerOf<"listOperatorActions">[number];
 
-type Ask = <Answer>(
-  call: Omit<Outgoing, "headers" | "repeat" | "body"> & SentBody,
-) => Promise<Answer>;
-interface SentBody {
-  body?: object;
-}
-
-const root = "/scheduling/operator";
-
 /**
  * Operator's client; `url` is the address of the admin listener. Throws TypeError for an invalid
  * address; sends nothing yet.
  */
 export function createOperator(options: OperatorOptions) {
-  const ask = askingWith(options);
+  const api = operatorApi(options);
+  const { get, post, remove } = api;
   return {
-    accounts: accountsOf(ask),
-    keyRotation: keyRotationOf(ask),
+    accounts: accountsOf(api),
+
+    keyRotation: {
+      /** Starts sealing everything with the newest master key, or returns the running rotation. */
+      begin: async (options?: CallOptions): Promise<KeyRotation> =>
+        (await post<AnswerOf<"createOperatorKeyRotation">>("/key-rotation", undefined, options))
+          .keyRotation,
+
+      get: async (options?: CallOptions): Promise<KeyRotation> =>
+        (await get<AnswerOf<"getOperatorKeyRotation">>("/key-rotation", options)).keyRotation,
+    },
 
     /** Erases a person in all accounts, by number. */
-    async eraseUser(id: number, options?: CallOptions): Promise<void> {
-      await ask({ method: "DELETE", path: root + path`/users/${id}`, options });
-    },
+    eraseUser: async (id: number, options?: CallOptions): Promise<void> =>
+      remove(path`/users/${id}`, options),
 
     /** Backlog, failing webhooks and failed mails. */
-    async health(options?: CallOptions): Promise<Health> {
-      return await ask({ method: "GET", path: `${root}/health`, options });
-    },
+    health: async (options?: CallOptions): Promise<Health> => get("/health", options),
 
     /** Reconciles the live database, with payments on request; may take long. */
-    async reconcile({
+    reconcile: async ({
       payments,
       ...options
-    }: QueryOf<"createOperatorReconciliation"> & CallOptions = {}): Promise<Reconciliation> {
-      const reconciliations = `${root}/reconciliations${queryOf({ payments })}`;
-      return await ask({ method: "POST", path: reconciliations, options });
-    },
+    }: QueryOf<"createOperatorReconciliation"> & CallOptions = {}): Promise<Reconciliation> =>
+      post(`/reconciliations${queryOf({ payments })}`, undefined, options),
 
     /** Newest first. */
-    async actions({
+    actions: async ({
       limit,
       ...options
-    }: QueryOf<"listOperatorActions"> & CallOptions = {}): Promise<OperatorAction[]> {
-      const actions = `${root}/actions${queryOf({ limit })}`;
-      return await ask({ method: "GET", path: actions, options });
-    },
+    }: QueryOf<"listOperatorActions"> & CallOptions = {}): Promise<OperatorAction[]> =>
+      get(`/actions${queryOf({ limit })}`, options),
   };
 }
 
-function askingWith({ key, isAtDesk = false, ...options }: OperatorOptions): Ask {
+type OperatorApi = ReturnType<typeof operatorApi>;
+
+function operatorApi({ key, isAtDesk = false, ...options }: OperatorOptions) {
   const wire = openWire(options, lostBy);
   const headers: Record<string, string> =
     key === undefined ? {} : { Authorization: credentialsOf(key) };
-  return async <Answer>({ body, path: whole, ...call }: Parameters<Ask>[0]) => {
+  // The desk's path stands in place of the listener's.
+  const root = isAtDesk ? "" : "/scheduling/operator";
+  const ask = async <Answer>(call: Omit<Outgoing, "repeat">): Promise<Answer> => {
     const repeat = call.method === "GET" ? "safe" : "once";
-    // In place of the listener's.
-    const at = { path: isAtDesk ? whole.slice(root.length) : whole };
-    const sent = { ...call, ...at, headers, repeat, body: body && JSON.stringify(body) } as const;
-    const response = await wire(sent);
-    return readAnswer(response) as Answer;
+    return readAnswer(await wire({ ...call, path: root + call.path, headers, repeat })) as Answer;
+  };
+  return {
+    get: <Answer>(path: string, options?: CallOptions) =>
+      ask<Answer>({ method: "GET", path, options }),
+
+    post: <Answer>(path: string, body?: object, options?: CallOptions) =>
+      ask<Answer>({ method: "POST", path, body: body && JSON.stringify(body), options }),
+
+    async put(path: string, body: object, options?: CallOptions): Promise<void> {
+      await ask({ method: "PUT", path, body: JSON.stringify(body), options });
+    },
+
+    async remove(path: string, options?: CallOptions): Promise<void> {
+      await ask({ method: "DELETE", path, options });
+    },
   };
 }
 
-function accountsOf(ask: Ask) {
-  const suspend = (suspended: boolean) => async (id: number, options?: CallOptions) => {
-    const suspension = root + path`/accounts/${id}/suspension`;
-    await ask<void>({ method: "PUT", path: suspension, body: { suspended }, options });
-  };
-  const approve = (approved: boolean) => async (id: number, options?: CallOptions) => {
-    const approval = root + path`/accounts/${id}/approval`;
-    await ask<void>({ method: "PUT", path: approval, body: { approved }, options });
-  };
+function accountsOf({ get, post, put }: OperatorApi) {
+  const suspend = (suspended: boolean) => async (id: number, options?: CallOptions) =>
+    put(path`/accounts/${id}/suspension`, { suspended }, options);
+  const approve = (approved: boolean) => async (id: number, options?: CallOptions) =>
+    put(path`/accounts/${id}/approval`, { approved }, options);
   return {
     /** By number, URL id, start of the name or owner's address. */
-    async find(q: string, options?: CallOptions): Promise<OperatedAccount[]> {
-      const accounts = `${root}/accounts${queryOf({ q })}`;
-      return await ask({ method: "GET", path: accounts, options });
-    },
+    find: async (q: string, options?: CallOptions): Promise<OperatedAccount[]> =>
+      get(`/accounts${queryOf({ q })}`, options),
 
     /** Awaiting approval, oldest first, 50 by default; `after` is a number. */
-    async waiting({
+    waiting: async ({
       limit,
       after,
       ...options
-    }: QueryOf<"listWaitingAccounts"> & CallOptions = {}): Promise<OperatedAccount[]> {
-      const accounts = `${root}/accounts/waiting${queryOf({ limit, after })}`;
-      return await ask({ method: "GET", path: accounts, options });
-    },
+    }: QueryOf<"listWaitingAccounts"> & CallOptions = {}): Promise<OperatedAccount[]> =>
+      get(`/accounts/waiting${queryOf({ limit, after })}`, options),
 
     /** Opens an account for a person. */
-    async create(
+    create: async (
       account: BodyOf<"createOperatorAccount">,
       options?: CallOptions,
-    ): Promise<OpenedAccount> {
-      return await ask({ method: "POST", path: `${root}/accounts`, body: account, options });
-    },
+    ): Promise<OpenedAccount> => post("/accounts", account, options),
 
     /** Makes it read-only. */
     suspend: suspend(true),
@@ -150,29 +149,11 @@ function accountsOf(ask: Ask) {
     disapprove: approve(false),
 
     /** Fills it with a demo month; returns counts. */
-    async fill(
+    fill: async (
       id: number,
       filling: BodyOf<"createOperatorAccountDemo"> = {},
       options?: CallOptions,
-    ): Promise<AnswerOf<"createOperatorAccountDemo">> {
-      const demo = root + path`/accounts/${id}/demo`;
-      return await ask({ method: "POST", path: demo, body: filling, options });
-    },
-  };
-}
-
-function keyRotationOf(ask: Ask) {
-  const rotation = `${root}/key-rotation`;
-  return {
-    /** Starts sealing everything with the newest master key, or returns the running rotation. */
-    async begin(options?: CallOptions): Promise<KeyRotation> {
-      const call = { method: "POST", path: rotation, options } as const;
-      return (await ask<AnswerOf<"createOperatorKeyRotation">>(call)).keyRotation;
-    },
-
-    async get(options?: CallOptions): Promise<KeyRotation> {
-      const call = { method: "GET", path: rotation, options } as const;
-      return (await ask<AnswerOf<"getOperatorKeyRotation">>(call)).keyRotation;
-    },
+    ): Promise<AnswerOf<"createOperatorAccountDemo">> =>
+      post(path`/accounts/${id}/demo`, filling, options),
   };
 }

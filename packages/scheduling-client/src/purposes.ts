@@ -2,10 +2,10 @@
 
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
+import type { Api } from "./api.ts";
 import { changesOf } from "./changes.ts";
-import { collectionOf, type Shapes } from "./collection.ts";
-import { createList, type List, type ListOptions, type TableOptions, tableOf } from "./list.ts";
-import type { Channel } from "./send.ts";
+import { collectionOf, type Noun } from "./collection.ts";
+import type { List, ListOptions, TableOptions } from "./list.ts";
 import type { Booking, BookingFilter } from "./types/bookings.ts";
 import type {
   ArchiveFilter,
@@ -21,61 +21,42 @@ import type {
   ProjectChanges,
 } from "./types/purposes.ts";
 
-interface Clients {
-  shown: Client;
-  listed: ListedClient;
-  created: NewClient;
-  changed: ClientChanges;
-  filter: ClientFilter;
-}
-
-interface Projects {
-  shown: Project;
-  listed: ListedProject;
-  created: NewProject;
-  changed: ProjectChanges;
-  filter: ArchiveFilter;
-}
+type Clients = Noun<Client, NewClient, ClientChanges, ClientFilter, ListedClient>;
+type Projects = Noun<Project, NewProject, ProjectChanges, ArchiveFilter, ListedProject>;
 
 /** `list` has the active ones. */
-export function clientsOf(channel: Channel, root: string) {
+export function clientsOf(api: Api, root: string) {
   const at = `${root}/clients`;
   return {
-    ...purposesOf<Clients>(channel, at),
+    ...purposesOf<Clients>(api, at),
 
     /** All, as CSV. */
-    async csv(options?: TableOptions<ClientFilter>): Promise<string> {
-      return await tableOf(channel, at, options);
-    },
+    csv: async (options?: TableOptions<ClientFilter>): Promise<string> => api.csv(at, options),
 
     /** All data of a client, for administrators. */
-    async export(id: number, options?: CallOptions): Promise<ClientExport> {
-      return await channel.ask({ method: "GET", path: at + path`/${id}/export`, options });
-    },
+    export: async (id: number, options?: CallOptions): Promise<ClientExport> =>
+      api.get(at + path`/${id}/export`, options),
 
     /** Erases a client's identity. Throws a `ConflictError` while appointments are ahead. */
-    async erase(id: number, options?: PostOptions): Promise<Client> {
-      return await channel.ask({ method: "POST", path: at + path`/${id}/erase`, options });
-    },
+    erase: async (id: number, options?: PostOptions): Promise<Client> =>
+      api.post(at + path`/${id}/erase`, undefined, options),
   };
 }
 
 /** `list` has the active ones. */
-export function projectsOf(channel: Channel, root: string) {
-  return purposesOf<Projects>(channel, `${root}/projects`);
+export function projectsOf(api: Api, root: string) {
+  return purposesOf<Projects>(api, `${root}/projects`);
 }
 
-function purposesOf<Noun extends Shapes>(channel: Channel, at: string) {
+function purposesOf<Of extends Noun>(api: Api, at: string) {
   return {
-    ...collectionOf<Noun>(channel, at),
-    changes: changesOf<Noun>(channel, at),
+    ...collectionOf<Of>(api, at),
+    changes: changesOf<Of>(api, at),
 
-    archived(options?: ListOptions<Noun["filter"]>): List<Noun["listed"]> {
-      return createList(channel, `${at}/archived`, options);
-    },
+    archived: (options?: ListOptions<Of["filter"]>): List<Of["listed"]> =>
+      api.list(`${at}/archived`, options),
 
-    bookings(id: number, options?: ListOptions<BookingFilter>): List<Booking> {
-      return createList(channel, at + path`/${id}/bookings`, options);
-    },
+    bookings: (id: number, options?: ListOptions<BookingFilter>): List<Booking> =>
+      api.list(at + path`/${id}/bookings`, options),
   };
 }

@@ -1,7 +1,7 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
-import { queryOf, tableOf } from "./list.ts";
-import type { Channel } from "./send.ts";
+import type { Api } from "./api.ts";
+import { queryOf } from "./list.ts";
 import type {
   ClientReport,
   ClientsReport,
@@ -13,13 +13,11 @@ import type {
 } from "./types/reports.ts";
 
 /** Booked and available time. */
-export function reportsOf(channel: Channel, root: string) {
+export function reportsOf({ get, csv }: Api, root: string) {
   const reportAt =
     <Report>(noun: string) =>
-    async (range: ReportRange, options?: CallOptions): Promise<Report> => {
-      const report = `${root}/reports/${noun}${queryOf(range)}`;
-      return await channel.ask({ method: "GET", path: report, options });
-    };
+    async (range: ReportRange, options?: CallOptions): Promise<Report> =>
+      get(`${root}/reports/${noun}${queryOf(range)}`, options);
   const reportOn =
     <Report>(noun: string) =>
     (id: number, range: ReportRange, options?: CallOptions): Promise<Report> =>
@@ -32,7 +30,7 @@ export function reportsOf(channel: Channel, root: string) {
       options?: CallOptions & { locale?: string | undefined },
     ): Promise<string> {
       const report = `${root}/reports/${noun}${id === undefined ? "" : path`/${id}`}`;
-      return await tableOf(channel, report, { filter: range, ...options });
+      return await csv(report, { filter: range, ...options });
     },
 
     resources: reportAt<ResourcesReport>("resources"),

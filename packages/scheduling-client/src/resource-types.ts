@@ -1,5 +1,5 @@
-import { collectionOf } from "./collection.ts";
-import type { Channel } from "./send.ts";
+import type { Api } from "./api.ts";
+import { collectionOf, type Noun } from "./collection.ts";
 import type {
   CustomField,
   CustomFieldChanges,
@@ -14,38 +14,25 @@ import type {
   ResourceTypeChanges,
 } from "./types/resources.ts";
 
-interface Types {
-  shown: ResourceType;
-  listed: ResourceType;
-  created: NewResourceType;
-  changed: ResourceTypeChanges;
-  filter: Record<never, never>;
-}
+type None = Record<never, never>;
+type Types = Noun<ResourceType, NewResourceType, ResourceTypeChanges, None, ResourceType>;
+type Fields = Noun<CustomField, NewCustomField, CustomFieldChanges, CustomFieldFilter, CustomField>;
+type Options = Noun<
+  CustomFieldOption,
+  NewCustomFieldOption,
+  CustomFieldOptionChanges,
+  CustomFieldOptionFilter,
+  CustomFieldOption
+>;
 
-interface Fields {
-  shown: CustomField;
-  listed: CustomField;
-  created: NewCustomField;
-  changed: CustomFieldChanges;
-  filter: CustomFieldFilter;
-}
-
-interface Options {
-  shown: CustomFieldOption;
-  listed: CustomFieldOption;
-  created: NewCustomFieldOption;
-  changed: CustomFieldOptionChanges;
-  filter: CustomFieldOptionFilter;
-}
-
-export function resourceTypesOf(channel: Channel, root: string) {
+export function resourceTypesOf(api: Api, root: string) {
   return {
     /** Administrators change them. Deleting a type in use throws a `ConflictError`. */
-    ...collectionOf<Types>(channel, `${root}/resource_types`),
+    ...collectionOf<Types>(api, `${root}/resource_types`),
 
     /** Custom fields; administrators change them. */
-    fields: collectionOf<Fields>(channel, `${root}/custom_fields`),
+    fields: collectionOf<Fields>(api, `${root}/custom_fields`),
 
-    options: collectionOf<Options>(channel, `${root}/custom_field_options`),
+    options: collectionOf<Options>(api, `${root}/custom_field_options`),
   };
 }

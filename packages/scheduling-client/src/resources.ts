@@ -1,9 +1,9 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
+import type { Api } from "./api.ts";
 import { changesOf } from "./changes.ts";
-import { collectionOf } from "./collection.ts";
-import { createList, type List, type ListOptions, queryOf } from "./list.ts";
-import type { Channel } from "./send.ts";
+import { collectionOf, type Noun } from "./collection.ts";
+import { type List, type ListOptions, queryOf } from "./list.ts";
 import type { Booking, BookingFilter } from "./types/bookings.ts";
 import type {
   CustomPeriod,
@@ -17,75 +17,54 @@ import type {
   ResourceFilter,
 } from "./types/resources.ts";
 
-interface Resources {
-  shown: Resource;
-  listed: ListedResource;
-  created: NewResource;
-  changed: ResourceChanges;
-  filter: ResourceFilter;
-}
+type Resources = Noun<Resource, NewResource, ResourceChanges, ResourceFilter, ListedResource>;
 
 /** `list` has the active ones. */
-export function resourcesOf(channel: Channel, root: string) {
+export function resourcesOf(api: Api, root: string) {
   const at = (id: number | "me") => root + path`/resources/${id}`;
+  const periodsOf = (id: number) => `${at(id)}/custom_available_periods`;
   return {
-    ...collectionOf<Resources>(channel, `${root}/resources`),
-    changes: changesOf<Resources>(channel, `${root}/resources`),
+    ...collectionOf<Resources>(api, `${root}/resources`),
+    changes: changesOf<Resources>(api, `${root}/resources`),
 
-    archived(options?: ListOptions<ResourceFilter>): List<ListedResource> {
-      return createList(channel, `${root}/resources/archived`, options);
-    },
+    archived: (options?: ListOptions<ResourceFilter>): List<ListedResource> =>
+      api.list(`${root}/resources/archived`, options),
 
     /** `me` is the resource of the client's person. */
-    async get(id: number | "me", options?: CallOptions): Promise<Resource> {
-      return await channel.ask({ method: "GET", path: at(id), options });
-    },
+    get: async (id: number | "me", options?: CallOptions): Promise<Resource> =>
+      api.get(at(id), options),
 
     /**
      * Changes week, zone or both from a date on. Throws a `ClashError` for clashing bookings
      * without a stated fate.
      */
-    async changeAvailability(
+    changeAvailability: async (
       id: number,
       availability: NewAvailability,
       options?: PostOptions,
-    ): Promise<Resource> {
-      const change = `${at(id)}/availability`;
-      return await channel.ask({ method: "POST", path: change, body: availability, options });
-    },
+    ): Promise<Resource> => api.post(`${at(id)}/availability`, availability, options),
 
-    bookings(id: number, options?: ListOptions<BookingFilter>): List<Booking> {
-      return createList(channel, `${at(id)}/bookings`, options);
-    },
+    bookings: (id: number, options?: ListOptions<BookingFilter>): List<Booking> =>
+      api.list(`${at(id)}/bookings`, options),
 
-    customPeriods: customPeriodsOf(channel, at),
-  };
-}
+    customPeriods: {
+      list: (resourceId: number, options?: ListOptions): List<CustomPeriod> =>
+        api.list(periodsOf(resourceId), options),
 
-function customPeriodsOf(channel: Channel, at: (id: number) => string) {
-  const all = (id: number) => `${at(id)}/custom_available_periods`;
-  return {
-    list(resourceId: number, options?: ListOptions): List<CustomPeriod> {
-      return createList(channel, all(resourceId), options);
-    },
+      /** Opens hours of single days, in addition to the week. */
+      create: async (
+        resourceId: number,
+        period: NewCustomPeriod,
+        options?: PostOptions,
+      ): Promise<CustomPeriod> => api.post(periodsOf(resourceId), period, options),
 
-    /** Opens hours of single days, in addition to the week. */
-    async create(
-      resourceId: number,
-      period: NewCustomPeriod,
-      options?: PostOptions,
-    ): Promise<CustomPeriod> {
-      return await channel.ask({ method: "POST", path: all(resourceId), body: period, options });
-    },
-
-    /** Closes them again; `fate` decides about bookings in them. */
-    async delete(
-      resourceId: number,
-      periodId: number,
-      { fate = {}, ...options }: CallOptions & { fate?: Fate } = {},
-    ): Promise<void> {
-      const period = all(resourceId) + path`/${periodId}` + queryOf(fate);
-      await channel.ask({ method: "DELETE", path: period, options });
+      /** Closes them again; `fate` decides about bookings in them. */
+      delete: async (
+        resourceId: number,
+        periodId: number,
+        { fate = {}, ...options }: CallOptions & { fate?: Fate } = {},
+      ): Promise<void> =>
+        api.remove(periodsOf(resourceId) + path`/${periodId}` + queryOf(fate), options),
     },
   };
 }

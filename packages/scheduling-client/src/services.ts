@@ -2,17 +2,10 @@
 
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
+import type { Api, UpdateOptions } from "./api.ts";
 import { changesOf } from "./changes.ts";
-import { collectionOf, type TaggedObject, type UpdateOptions } from "./collection.ts";
-import {
-  createList,
-  type List,
-  type ListOptions,
-  queryOf,
-  type TableOptions,
-  tableOf,
-} from "./list.ts";
-import type { Channel } from "./send.ts";
+import { collectionOf, type Noun, type TaggedObject } from "./collection.ts";
+import { type List, type ListOptions, queryOf, type TableOptions } from "./list.ts";
 import type { ArchiveFilter } from "./types/purposes.ts";
 import type {
   BookingPage,
@@ -28,69 +21,45 @@ import type {
   SlotsFilter,
 } from "./types/services.ts";
 
-interface Services {
-  shown: Service;
-  listed: Service;
-  created: NewService;
-  changed: ServiceChanges;
-  filter: ArchiveFilter;
-}
+type Services = Noun<Service, NewService, ServiceChanges, ArchiveFilter, Service>;
 
 /** `list` has the active ones. */
-export function servicesOf(channel: Channel, root: string) {
+export function servicesOf(api: Api, root: string) {
   const at = `${root}/services`;
   return {
-    ...collectionOf<Services>(channel, at),
-    changes: changesOf<Services>(channel, at),
+    ...collectionOf<Services>(api, at),
+    changes: changesOf<Services>(api, at),
 
-    archived(options?: ListOptions): List<Service> {
-      return createList(channel, `${at}/archived`, options);
-    },
+    archived: (options?: ListOptions): List<Service> => api.list(`${at}/archived`, options),
 
     /** Free times. */
-    async slots(id: number, filter: SlotsFilter, options?: CallOptions): Promise<Slots> {
-      const slots = at + path`/${id}/slots` + queryOf(filter);
-      return await channel.ask({ method: "GET", path: slots, options });
-    },
+    slots: async (id: number, filter: SlotsFilter, options?: CallOptions): Promise<Slots> =>
+      api.get(at + path`/${id}/slots` + queryOf(filter), options),
 
     /** All, as CSV. */
-    async csv(options?: TableOptions<ArchiveFilter>): Promise<string> {
-      return await tableOf(channel, at, options);
-    },
+    csv: async (options?: TableOptions<ArchiveFilter>): Promise<string> => api.csv(at, options),
   };
 }
 
 /** For administrators. */
-export function bookingPageOf(channel: Channel, root: string) {
+export function bookingPageOf({ get, tagged, putIfMatch, postSafe }: Api, root: string) {
   const at = `${root}/booking_page`;
   return {
-    async get(options?: CallOptions): Promise<BookingPage> {
-      return await channel.ask({ method: "GET", path: at, options });
-    },
+    get: async (options?: CallOptions): Promise<BookingPage> => get(at, options),
 
     /** With an ETag, so that a change fails after a concurrent one. */
-    async tagged(options?: CallOptions): Promise<TaggedObject<BookingPage>> {
-      return await channel.askTagged({ method: "GET", path: at, options });
-    },
+    tagged: async (options?: CallOptions): Promise<TaggedObject<BookingPage>> =>
+      tagged(at, options),
 
-    async update(
-      changes: BookingPageChanges,
-      { ifMatch, ...options }: UpdateOptions = {},
-    ): Promise<BookingPage> {
-      const headers = ifMatch === undefined ? undefined : { "If-Match": ifMatch };
-      return await channel.ask({ method: "PUT", path: at, body: changes, headers, options });
-    },
+    update: async (changes: BookingPageChanges, options?: UpdateOptions): Promise<BookingPage> =>
+      putIfMatch(at, changes, options),
 
     /** A step of the page with an unsaved service; holds nothing. */
-    async preview(pagePreview: PagePreview, options?: CallOptions): Promise<PreviewedPage> {
-      const call = { method: "POST", path: `${at}/preview`, repeat: "safe" } as const;
-      return await channel.ask({ ...call, body: pagePreview, options });
-    },
+    preview: async (pagePreview: PagePreview, options?: CallOptions): Promise<PreviewedPage> =>
+      postSafe(`${at}/preview`, pagePreview, options),
 
     /** A customer's mail; sends nothing. */
-    async previewMail(request: MailPreview, options?: CallOptions): Promise<PreviewedMail> {
-      const call = { method: "POST", path: `${at}/mail_preview`, repeat: "safe" } as const;
-      return await channel.ask({ ...call, body: request, options });
-    },
+    previewMail: async (request: MailPreview, options?: CallOptions): Promise<PreviewedMail> =>
+      postSafe(`${at}/mail_preview`, request, options),
   };
 }

@@ -1,39 +1,33 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
-import { collectionOf } from "./collection.ts";
-import { createList, type List, type ListOptions } from "./list.ts";
-import type { Call, Channel } from "./send.ts";
+import type { Api } from "./api.ts";
+import { collectionOf, type Noun } from "./collection.ts";
+import type { List, ListOptions } from "./list.ts";
 import type { NewWebhook, Payload, Webhook, WebhookChanges } from "./types/webhooks.ts";
 
-interface Webhooks {
-  shown: Webhook;
-  listed: Webhook;
-  created: NewWebhook;
-  changed: WebhookChanges;
-  filter: Record<never, never>;
-}
+type Webhooks = Noun<Webhook, NewWebhook, WebhookChanges, Record<never, never>, Webhook>;
 
 /** For administrators. */
-export function webhooksOf(channel: Channel, root: string) {
+export function webhooksOf(api: Api, root: string) {
   const at = (id: number) => root + path`/webhooks/${id}`;
   return {
-    ...collectionOf<Webhooks>(channel, `${root}/webhooks`),
+    ...collectionOf<Webhooks>(api, `${root}/webhooks`),
 
     /** Sent and pending payloads. */
-    queue(id: number, options?: ListOptions): List<Payload> {
-      return createList(channel, `${at(id)}/queue`, options);
-    },
+    queue: (id: number, options?: ListOptions): List<Payload> =>
+      api.list(`${at(id)}/queue`, options),
 
     /** In any state. */
-    async retry(id: number, payloadId: number, options?: PostOptions): Promise<Payload> {
-      const retry = at(id) + path`/queue/${payloadId}/retry`;
-      return await channel.ask({ method: "POST", path: retry, options });
-    },
+    retry: async (id: number, payloadId: number, options?: PostOptions): Promise<Payload> =>
+      api.post(at(id) + path`/queue/${payloadId}/retry`, undefined, options),
 
     /** Sends a test and returns the receiver's status; rejects if the receiver refuses it. */
     async test(id: number, options?: CallOptions): Promise<number> {
-      const call: Call = { method: "POST", path: `${at(id)}/test`, repeat: "once", options };
-      const answer = await channel.ask<{ response_from_http_client: number } | undefined>(call);
+      const answer = await api.postOnce<{ response_from_http_client: number } | undefined>(
+        `${at(id)}/test`,
+        undefined,
+        options,
+      );
       // A 204 response has no body.
       return answer?.response_from_http_client ?? 204;
     },
