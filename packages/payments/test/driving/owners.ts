@@ -2,6 +2,7 @@ import { noteSignIn } from "@frontdesk/people/persons/store";
 import { sql } from "kysely";
 import { shardOf } from "../../src/core/ids.ts";
 import { listCreatedBy } from "../../src/operating/erasing/created-by.ts";
+import { listAccess } from "../../src/operating/objections/end.ts";
 import { appointDue } from "../../src/parties/merchants/owner-assignments/assign.ts";
 import type { TestPayments } from "../harness.ts";
 import { operate } from "../ledger.ts";
@@ -37,4 +38,6 @@ export async function driveOwners(payments: TestPayments, { app, merchant }: Sho
   }
   await appointDue(payments.context);
   await listCreatedBy(payments.context, named.id);
+  const period = { since: new Date(0), until: new Date() };
+  await listAccess(payments.context, named.id, period);
 }

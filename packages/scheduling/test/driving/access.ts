@@ -50,6 +50,8 @@ async function signsIn({ server }: TestScheduling, { email }: Person): Promise<v
 }
 
 async function moves({ context }: TestScheduling, { personId, email }: Person): Promise<void> {
+  const period = { since: new Date(0), until: context.now() };
+  await context.attendants.listAccess(context.db, personId, period);
   for (const other of [`later-${email}`, email]) {
     await atomically(context.db, (db) =>
       context.attendants.onAddressChanged(db, { personId, email: other }),
@@ -93,6 +95,7 @@ async function keepsOwn(scheduling: TestScheduling, { personId }: Person): Promi
   await ask("GET /v1/me/tokens");
   await ask(`DELETE /v1/me/tokens/${notice.id}`);
   await ask("GET /v1/me/grants");
+  await ask("POST /v1/accounts", { name: "Another" });
 }
 
 async function makesTokens({ visitor }: Person): Promise<void> {
