@@ -90,7 +90,7 @@ describe("merchant webhooks", () => {
     await asking.getByRole("button", { name: en.webhooks.recover }).click();
     await asking.getByText(en.webhooks.recovered({ count: 1 })).waitFor();
     await asking.getByRole("button", { name: en.parts.close }).click();
-    await sheet.getByText(en.upkeep.health.nothing).waitFor();
+    await sheet.getByText("none waiting").waitFor();
     await narrowed(sheet);
     expect(receiver.taken.map(({ body }) => JSON.parse(body).data.transaction.id)).toEqual([
       first,
