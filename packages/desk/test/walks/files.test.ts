@@ -186,7 +186,7 @@ describe("a file of rates that the service does not take", () => {
     await page.reload();
     await input.waitFor({ state: "attached" });
     await input.setInputFiles(chosen(rates("2026-01-02")));
-    await page.getByText(/rates? w(?:as|ere) new/).waitFor();
+    await page.getByText(/^Imported .+ rates?/).waitFor();
     expect(misdeeds).toEqual([]);
   });
 });

@@ -158,7 +158,7 @@ describe("payment links", () => {
     const { page } = visit;
     await page.getByRole("button", { name: en.links.makeSecret }).click();
     const asking = page.getByRole("dialog", { name: en.stepUp.title });
-    await asking.getByLabel(/^Code/).fill(codeNow(house, secret));
+    await asking.getByLabel(/^Second factor code/).fill(codeNow(house, secret));
     await asking.getByRole("button", { name: en.stepUp.prove }).click();
     await page.getByLabel(en.links.signed).waitFor();
   });

@@ -154,7 +154,7 @@ describe("new bank account", () => {
     house.wait(15 * 60_000 + 1_000);
     await page.getByRole("button", { name: en.merchants.refuseBank }).click();
     const asking = page.getByRole("dialog");
-    await asking.getByLabel(/^Code/).fill(codeNow(house, olga.factor));
+    await asking.getByLabel(/^Second factor code/).fill(codeNow(house, olga.factor));
     await asking.getByRole("button", { name: en.stepUp.prove }).click();
     const ended = page.getByRole("list", { name: en.settings.bankRequests });
     await ended.getByText(en.settings.bankStates.refused).waitFor();
