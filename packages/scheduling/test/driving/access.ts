@@ -50,8 +50,6 @@ async function signsIn({ server }: TestScheduling, { email }: Person): Promise<v
 }
 
 async function moves({ context }: TestScheduling, { personId, email }: Person): Promise<void> {
-  const period = { since: new Date(0), until: context.now() };
-  await context.attendants.listAccess(context.db, personId, period);
   for (const other of [`later-${email}`, email]) {
     await atomically(context.db, (db) =>
       context.attendants.onAddressChanged(db, { personId, email: other }),
