@@ -33,8 +33,10 @@ export function holdFocus(): void {
     isLooking = true;
     setTimeout(look, otherFocusMs);
   }).observe(document.body, {
-    ...{ subtree: true, childList: true },
-    ...{ attributes: true, attributeFilter: ["disabled"] },
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ["disabled"],
   });
 }
 

@@ -52,7 +52,10 @@ async function addedIn(
     if (member !== undefined && !member.owner) userIds.push(id);
   }
   return {
-    ...{ account, webhookIds, changedWebhookIds, userIds },
+    account,
+    webhookIds,
+    changedWebhookIds,
+    userIds,
     feeds: feeds.filter(({ created_at: at }) => at >= since && at < until),
   };
 }

@@ -98,7 +98,8 @@ describe("new account", () => {
       from generate_series(1, 98) n`.execute(db);
     const open = (idempotencyKey: string | null) =>
       sendByDesk(scheduling, "POST /v1/accounts", {
-        ...{ personId, body: { name: "Ida" } },
+        personId,
+        body: { name: "Ida" },
         ...(idempotencyKey !== null && { idempotencyKey }),
       });
     const answers = await Promise.all(["one", null, "two", null].map(open));

@@ -66,7 +66,9 @@ function Details({ shown: appointment, etag, status }: DetailsProps) {
   const done = () => setDoing(undefined);
   return (
     <>
-      {isRescheduling && <RescheduleForm {...{ appointment, etag, status, done }} />}
+      {isRescheduling && (
+        <RescheduleForm appointment={appointment} etag={etag} status={status} done={done} />
+      )}
       {/* Its fields keep their text. */}
       <div className="appointment" hidden={isRescheduling}>
         <Everything
