@@ -109,9 +109,9 @@ export const shopWays: Readonly<Record<string, Journey>> = {
     at: at("team"),
     async before(page) {
       await onScreen(page, en.team.changeOf({ name: "Ada Brandt" })).click();
-      await button(page, en.developers.end).click();
+      await button(page, en.team.end).click();
       await page.getByRole("dialog", { name: en.team.endTitle }).waitFor();
     },
-    press: (page) => button(page, en.developers.end).click(),
+    press: (page) => button(page, en.team.end).click(),
   },
 };
