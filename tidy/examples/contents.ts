@@ -39,8 +39,8 @@ export const contentExamples: Record<string, Example[]> = {
     {
       title: "a statement that joins a table of a later noun",
       files: {
-        [`${src}/transactions/cards/store.ts`]: "sql`insert into payments.cards (id) values (1)`;",
-        [`${src}/transactions/frauds/store.ts`]:
+        [`${src}/card-payments/cards/store.ts`]: "sql`insert into payments.cards (id) values (1)`;",
+        [`${src}/card-payments/frauds/store.ts`]:
           "sql`insert into payments.frauds select id from payments.cards`;",
         [`${src}/parties/apps/apps.store.ts`]:
           "\nsql`select 1 from payments.apps join payments.cards c on true`;",

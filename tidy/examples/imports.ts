@@ -33,12 +33,12 @@ export const importExamples: Record<string, Example[]> = {
     {
       title: "a noun that imports a later one of its module, types included",
       files: {
-        [`${src}/transactions/cards/card.ts`]:
+        [`${src}/card-payments/cards/card.ts`]:
           '/* card */\nimport type { Fraud } from "../frauds/fraud.ts";',
-        [`${src}/transactions/frauds/fraud.ts`]: 'export type { Card } from "../cards/store.ts";',
-        [`${src}/transactions/cards/store.ts`]: "",
+        [`${src}/card-payments/frauds/fraud.ts`]: 'export type { Card } from "../cards/store.ts";',
+        [`${src}/card-payments/cards/store.ts`]: "",
       },
-      complaints: [`${src}/transactions/cards/card.ts:2`],
+      complaints: [`${src}/card-payments/cards/card.ts:2`],
     },
     {
       title: "a module that imports a later one",
@@ -96,13 +96,13 @@ export const importExamples: Record<string, Example[]> = {
           'import { parties } from "./parties/routes.ts";',
           "const modules = [ledger, parties];",
         ].join("\n"),
-        [`${src}/transactions/routes.ts`]: [
+        [`${src}/card-payments/routes.ts`]: [
           'import { frauds } from "./frauds/routes.ts";',
           'import { cards } from "./cards/routes.ts";',
           "const nouns = [frauds, cards];",
         ].join("\n"),
       },
-      complaints: [`${src}/server.ts:3`, `${src}/transactions/routes.ts:3`],
+      complaints: [`${src}/server.ts:3`, `${src}/card-payments/routes.ts:3`],
     },
   ],
   stalePicture: [

@@ -102,11 +102,11 @@ export const packageExamples: Record<string, Example[]> = {
     {
       title: "a noun that no file says anything of",
       files: {
-        [`${src}/transactions/cards/card.ts`]: "work();\n// late",
-        [`${src}/transactions/cards/card.test.ts`]: "// a test",
+        [`${src}/card-payments/cards/card.ts`]: "work();\n// late",
+        [`${src}/card-payments/cards/card.test.ts`]: "// a test",
         [`${src}/ledger/lines/line.ts`]: "/* A line is … */\nwork();",
       },
-      complaints: [`${src}/transactions/cards:1`],
+      complaints: [`${src}/card-payments/cards:1`],
     },
   ],
 };

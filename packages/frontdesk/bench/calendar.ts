@@ -4,10 +4,10 @@ import { parseArgs } from "node:util";
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import { makePerson, type Person } from "@frontdesk/desk/test/browser/person";
 import { nextMonday } from "@frontdesk/desk/test/studio";
-import { createBooking } from "@frontdesk/scheduling/bookings/bookings/create";
+import { listResourceTypes } from "@frontdesk/scheduling/inventory/resource-types/store";
+import { createResource } from "@frontdesk/scheduling/inventory/resources/create";
 import { ownerOf } from "@frontdesk/scheduling/lifecycle/onboarding/actor";
-import { listResourceTypes } from "@frontdesk/scheduling/resources/resource-types/store";
-import { createResource } from "@frontdesk/scheduling/resources/resources/create";
+import { createBooking } from "@frontdesk/scheduling/planning/bookings/create";
 import { ms, tableOf } from "@frontdesk/server/bench/table";
 import type { Page } from "playwright-core";
 

@@ -5,7 +5,7 @@ import { hostileBodiesFor, type Schema } from "@frontdesk/platform/test/hostile"
 import { alone, type Contestant, race } from "@frontdesk/server/bench/race";
 import { defaultBodyBytes, publicBodyBytes } from "@frontdesk/server/ceilings";
 import { NewPayment } from "../src/acceptance/payments/schema.ts";
-import { NewTransaction } from "../src/transactions/transactions/schema.ts";
+import { NewTransaction } from "../src/card-payments/transactions/schema.ts";
 import { basic } from "../test/shop.ts";
 import type { Plan } from "./plan.ts";
 import type { SeededStock } from "./seed.ts";

@@ -1,17 +1,17 @@
 import type { Database } from "@frontdesk/database/database";
 import { findBalances } from "../src/acquiring/simulator/store.ts";
+import { askFollowUps } from "../src/card-payments/transactions/follow-up.store.ts";
+import { moveAmount } from "../src/card-payments/transactions/operations.store.ts";
+import {
+  type OutcomeColumns,
+  saveOutcomes,
+} from "../src/card-payments/transactions/outcome.store.ts";
+import { findTransaction, listTransactions } from "../src/card-payments/transactions/store.ts";
 import { type Id, newId } from "../src/core/ids.ts";
 import { anySlot } from "../src/core/ledger/record.ts";
 import { dayOf, oldestUsable } from "../src/core/rates/rates.ts";
 import { listLinesOf } from "../src/ledger/lines/store.ts";
 import { findMerchantWithBalanceFor } from "../src/parties/merchants/store.ts";
-import { askFollowUps } from "../src/transactions/transactions/follow-up.store.ts";
-import { moveAmount } from "../src/transactions/transactions/operations.store.ts";
-import {
-  type OutcomeColumns,
-  saveOutcomes,
-} from "../src/transactions/transactions/outcome.store.ts";
-import { findTransaction, listTransactions } from "../src/transactions/transactions/store.ts";
 import type { Operation } from "./plan.ts";
 import { operationAmount, pageSize } from "./requests.ts";
 import type { StockEntry } from "./stock.ts";

@@ -15,18 +15,18 @@ import { errorFormat } from "./api/error-format.ts";
 import { frontOf } from "./api/front.ts";
 import { readInPortions } from "./api/lists/portioned.ts";
 import { authentication } from "./authentication/routes.ts";
+import { transactions } from "./card-payments/routes.ts";
 import type { Context } from "./core/context.ts";
 import { throttleOfApps } from "./core/limits/limits.ts";
-import { withEvents } from "./events/events/described.ts";
-import { tellAfterCalls } from "./events/events/outbox/after-calls.ts";
-import { events } from "./events/routes.ts";
 import { module } from "./ledger/routes.ts";
+import { withEvents } from "./notifications/events/described.ts";
+import { tellAfterCalls } from "./notifications/events/outbox/after-calls.ts";
+import { events } from "./notifications/routes.ts";
 import { adminRoutes } from "./operating/operator/admin-routes.ts";
 import { createAuthenticator } from "./parties/identity/identity.ts";
 import { admitPersons } from "./parties/merchants/roles/admit.ts";
 import { withRoles } from "./parties/merchants/roles/described.ts";
 import { parties } from "./parties/routes.ts";
-import { transactions } from "./transactions/routes.ts";
 
 const modules = [parties, acquiring, authentication, transactions, module, acceptance, events];
 

@@ -7,18 +7,19 @@ import { giveUpWith } from "@frontdesk/platform/operator/give-up";
 import { runAlone, type StartedServer } from "@frontdesk/platform/run-alone";
 import { startRecovery } from "./acquiring/authorizations/recover.ts";
 import { startDelivery } from "./acquiring/instructions/deliver.ts";
+import { refuseEntry } from "./card-payments/transactions/refuse-entry.ts";
 import { type ContextParts, createContext } from "./compose.ts";
 import type { Context } from "./core/context.ts";
 import { followClock } from "./core/ids.ts";
 import { migrations } from "./core/migrations.ts";
 import { addressesOf, type Settings } from "./core/settings.ts";
-import { startOutboxRelay } from "./events/events/outbox/relay.ts";
-import { measureWebhooks } from "./events/webhooks/measured.ts";
+import { startOutboxRelay } from "./notifications/events/outbox/relay.ts";
+import { measureWebhooks } from "./notifications/webhooks/measured.ts";
 import {
   type RunningWebhooks,
   startWebhooks,
   type WebhookOptions,
-} from "./events/webhooks/webhooks.ts";
+} from "./notifications/webhooks/webhooks.ts";
 import { listCreatedBy } from "./operating/erasing/created-by.ts";
 import { erasePerson } from "./operating/erasing/erase.ts";
 import { keepHouse } from "./operating/housekeeping.ts";
@@ -28,7 +29,6 @@ import { sealedColumns } from "./operating/sealed-columns.ts";
 import { joinMerchant } from "./parties/merchants/invitations/accept.ts";
 import { describeOffer } from "./parties/merchants/invitations/offer.ts";
 import { buildServer } from "./server.ts";
-import { refuseEntry } from "./transactions/transactions/refuse-entry.ts";
 
 export interface Payments extends StartedServer {
   context: Context;

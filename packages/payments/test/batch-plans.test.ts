@@ -4,17 +4,17 @@ import type { TestDatabase } from "@frontdesk/database/testing";
 import { type CompiledQuery, sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findBalances } from "../src/acquiring/simulator/store.ts";
-import { migrations } from "../src/core/migrations.ts";
 import {
   askFollowUps,
   type FollowUpQuestion,
   findFollowUpCards,
-} from "../src/transactions/transactions/follow-up.store.ts";
+} from "../src/card-payments/transactions/follow-up.store.ts";
 import {
   type NewOutcome,
   type OutcomeColumns,
   saveOutcomes,
-} from "../src/transactions/transactions/outcome.store.ts";
+} from "../src/card-payments/transactions/outcome.store.ts";
+import { migrations } from "../src/core/migrations.ts";
 
 /* Planned on an empty database, then run with ten thousand payments in one shard. */
 

@@ -23,7 +23,7 @@ import {
 import type { Acquirers, Context } from "../src/core/context.ts";
 import { migrations } from "../src/core/migrations.ts";
 import { readSettings, type Settings } from "../src/core/settings.ts";
-import type { RunningWebhooks, WebhookOptions } from "../src/events/webhooks/webhooks.ts";
+import type { RunningWebhooks, WebhookOptions } from "../src/notifications/webhooks/webhooks.ts";
 import { startPayments } from "../src/start.ts";
 import { basic, type Caller } from "./shop.ts";
 

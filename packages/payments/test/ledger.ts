@@ -1,7 +1,7 @@
 import { operatorKey, type Reply } from "@frontdesk/platform/test/harness";
 import type { Static } from "typebox";
+import type { Dispute } from "../src/card-payments/disputes/schema.ts";
 import type { Line } from "../src/core/ledger/line.schema.ts";
-import type { Dispute } from "../src/transactions/disputes/schema.ts";
 import type { TestPayments } from "./harness.ts";
 import {
   makePayment,

@@ -26,17 +26,17 @@ import {
   listWaitingMerchants,
   lockHeads,
 } from "../src/core/outbox/taking.store.ts";
-import type { PublishedEntry } from "../src/events/events/outbox/arrange.ts";
-import { insertEvents } from "../src/events/events/outbox/store.ts";
+import type { PublishedEntry } from "../src/notifications/events/outbox/arrange.ts";
+import { insertEvents } from "../src/notifications/events/outbox/store.ts";
 import {
   type DeliveryLease,
   leaseDeliveries,
   listDueOf,
   listDueWebhooks,
   renewDeliveries,
-} from "../src/events/webhooks/deliveries/leases.store.ts";
-import { noteForWebhook } from "../src/events/webhooks/deliveries/outcome.store.ts";
-import { demote, holdLeaders } from "../src/events/webhooks/deliveries/placing.store.ts";
+} from "../src/notifications/webhooks/deliveries/leases.store.ts";
+import { noteForWebhook } from "../src/notifications/webhooks/deliveries/outcome.store.ts";
+import { demote, holdLeaders } from "../src/notifications/webhooks/deliveries/placing.store.ts";
 
 /* Planned on an empty database, then run with ten thousand payments in one shard. */
 

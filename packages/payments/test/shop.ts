@@ -1,7 +1,7 @@
 import type { Method, Reply, Route } from "@frontdesk/platform/test/harness";
 import type { Static } from "typebox";
+import type { Transaction } from "../src/card-payments/transactions/schema.ts";
 import type { Merchant } from "../src/parties/merchants/schema.ts";
-import type { Transaction } from "../src/transactions/transactions/schema.ts";
 
 export interface Sending {
   key?: string;

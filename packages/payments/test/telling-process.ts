@@ -6,7 +6,7 @@ const [url, wrongMs = "0"] = process.argv.slice(2);
 const now = Date.now;
 Date.now = () => now() + Number(wrongMs);
 // All ids use the wrong clock.
-const { startOutboxRelay } = await import("../src/events/events/outbox/relay.ts");
+const { startOutboxRelay } = await import("../src/notifications/events/outbox/relay.ts");
 
 const { db } = await openDatabase({ url });
 const log = createLog({ level: "error" });

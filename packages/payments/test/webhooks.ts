@@ -3,8 +3,8 @@ import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver"
 import { newId, shardOf } from "../src/core/ids.ts";
 import type { Actor, EventType } from "../src/core/outbox/entry.ts";
 import { tell } from "../src/core/outbox/tell.ts";
-import { exampleOf } from "../src/events/events/examples.ts";
-import type { OutboxRelay } from "../src/events/events/outbox/relay.ts";
+import { exampleOf } from "../src/notifications/events/examples.ts";
+import type { OutboxRelay } from "../src/notifications/events/outbox/relay.ts";
 import type { TestPayments } from "./harness.ts";
 import { type Json, makeShop, type Shop } from "./shop.ts";
 

@@ -1,11 +1,11 @@
 import type { Database } from "@frontdesk/database/database";
 import { createLog } from "@frontdesk/server/log";
-import { giveDetails } from "../src/appointments/appointments/details.ts";
-import { holdSlot } from "../src/appointments/appointments/hold.ts";
-import { findOffer } from "../src/appointments/appointments/offer.store.ts";
-import { releaseLapsed } from "../src/appointments/appointments/release.ts";
-import { findAppointment } from "../src/appointments/appointments/store.ts";
-import { nobodyOf } from "../src/appointments/appointments/tell.ts";
+import { giveDetails } from "../src/appointments/booking/details.ts";
+import { holdSlot } from "../src/appointments/booking/hold.ts";
+import { findOffer } from "../src/appointments/booking/offer.store.ts";
+import { releaseLapsed } from "../src/appointments/booking/release.ts";
+import { findAppointment } from "../src/appointments/booking/store.ts";
+import { nobodyOf } from "../src/appointments/booking/tell.ts";
 import { findBusiness } from "../src/appointments/customers/business.store.ts";
 import { readSettings } from "../src/core/settings.ts";
 import type { SeededAccount } from "./seed.ts";

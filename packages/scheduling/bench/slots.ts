@@ -6,7 +6,7 @@ import type { SlotQuestion } from "../src/calendar/slots/question.ts";
 import { showDays } from "../src/calendar/slots/show.ts";
 import { findSlots } from "../src/calendar/slots/slots.ts";
 import { migrations } from "../src/core/migrations.ts";
-import { readSpans } from "../src/resources/capacity/spans.store.ts";
+import { readSpans } from "../src/inventory/capacity/spans.store.ts";
 import { findNaively } from "./naive.ts";
 import { accountId, fillWeek } from "./week.store.ts";
 import { questionOf, type Size } from "./week.ts";

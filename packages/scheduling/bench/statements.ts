@@ -7,11 +7,11 @@ import {
 } from "@frontdesk/database/bench/recording";
 import type { PreparingClient } from "@frontdesk/database/client";
 import type { Database } from "@frontdesk/database/database";
-import { insertBooking, readForBooking } from "../src/bookings/bookings/creation.store.ts";
-import { listBookings } from "../src/bookings/bookings/listing.store.ts";
 import type { SchedulingLimits } from "../src/core/limits.ts";
 import { hashToken } from "../src/parties/identity/identity.ts";
 import { type CalledAccount, findAccountId, findCallers } from "../src/parties/identity/store.ts";
+import { insertBooking, readForBooking } from "../src/planning/bookings/creation.store.ts";
+import { listBookings } from "../src/planning/bookings/listing.store.ts";
 import { measure } from "../src/views/reports/resources.ts";
 import { datesOf, firstDay, fullWeek, minutes, type Spot } from "./agenda.ts";
 import type { Operation } from "./plan.ts";

@@ -19,9 +19,9 @@ import { createDirectory } from "./api/unknown.ts";
 import { applications } from "./applications/routes.ts";
 import { noteUse } from "./applications/tokens/use.ts";
 import { appointments } from "./appointments/routes.ts";
-import { bookings } from "./bookings/routes.ts";
 import { changes } from "./changes/routes.ts";
 import type { Context } from "./core/context.ts";
+import { resources } from "./inventory/routes.ts";
 import { lifecycle } from "./lifecycle/routes.ts";
 import { money } from "./money/routes.ts";
 import { offering } from "./offering/routes.ts";
@@ -30,7 +30,7 @@ import { authenticate } from "./parties/identity/authenticate.ts";
 import { parties } from "./parties/routes.ts";
 import { userIdOf } from "./parties/users/of-person.ts";
 import { noteActivity } from "./parties/users/user.ts";
-import { resources } from "./resources/routes.ts";
+import { bookings } from "./planning/routes.ts";
 import { views } from "./views/routes.ts";
 
 const modules = [

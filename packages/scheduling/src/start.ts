@@ -7,7 +7,7 @@ import { giveUpWith } from "@frontdesk/platform/operator/give-up";
 import type { Loop } from "@frontdesk/platform/outbox/loop";
 import type { OutboxTiming } from "@frontdesk/platform/outbox/outbox";
 import { runAlone, type StartedServer } from "@frontdesk/platform/run-alone";
-import { type ExpiryOptions, startExpiry } from "./appointments/appointments/expiry.ts";
+import { type ExpiryOptions, startExpiry } from "./appointments/booking/expiry.ts";
 import { startNotifying } from "./appointments/notices/send.ts";
 import { type FindingTiming, startFinding } from "./appointments/settlement/find.ts";
 import { startSettling } from "./appointments/settlement/settle.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { insertPeriods } from "../src/resources/capacity/periods.store.ts";
+import { insertPeriods } from "../src/inventory/capacity/periods.store.ts";
 import type { Json, TestScheduling } from "./harness.ts";
 import type { Member, Studio } from "./studio.ts";
 

@@ -43,10 +43,10 @@ const excepted = {
 const others = [
   "applications/oauth/applications/store.ts replaceSecret",
   "appointments/customers/business.store.ts listChoosable",
-  "bookings/bookings/archiving/store.ts listBookedBy",
-  "bookings/bookings/archiving/store.ts setBooker",
-  "bookings/bookings/sessions/store.ts findAppointmentOf",
-  "bookings/downtimes/store.ts saveSpan",
+  "planning/bookings/archiving/store.ts listBookedBy",
+  "planning/bookings/archiving/store.ts setBooker",
+  "planning/bookings/sessions/store.ts findAppointmentOf",
+  "planning/downtimes/store.ts saveSpan",
   "changes/outbox/erasing.store.ts rewritePayload",
   "changes/outbox/queue.store.ts releasePayload",
   "changes/webhooks/store.ts markNotified",
@@ -76,9 +76,9 @@ const others = [
   "parties/users/store.ts activateMember",
   "parties/users/store.ts lockUser",
   "parties/users/store.ts updateUserEmail",
-  "resources/resources/store.ts countActive",
-  "resources/resources/store.ts renameResource",
-  "resources/resources/store.ts unlinkResource",
+  "inventory/resources/store.ts countActive",
+  "inventory/resources/store.ts renameResource",
+  "inventory/resources/store.ts unlinkResource",
 ];
 
 it.runIf(onPostgres)(

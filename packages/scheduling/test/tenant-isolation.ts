@@ -26,15 +26,15 @@ export const excepted: Exceptions = {
     "scheduling/parties/accounts/store.ts listAccounts",
   ],
   "an address holds in whichever accounts it likes, and only how often is read": [
-    "scheduling/appointments/appointments/holders.store.ts countHolds",
+    "scheduling/appointments/booking/holders.store.ts countHolds",
   ],
   "candidates are read over all accounts, and lock nothing": [
-    "scheduling/appointments/appointments/store.ts listDueAppointments",
+    "scheduling/appointments/booking/store.ts listDueAppointments",
     "scheduling/appointments/settlement/store.ts listSentLapsed",
-    "scheduling/appointments/appointments/erasing.store.ts listAbandoned",
+    "scheduling/appointments/booking/erasing.store.ts listAbandoned",
     "scheduling/appointments/erasing/store.ts listRetention",
     "scheduling/appointments/notices.store.ts leaseNotices",
-    "scheduling/bookings/bookings/sessions/store.ts listWaitingEntries",
+    "scheduling/planning/bookings/sessions/store.ts listWaitingEntries",
     "scheduling/changes/live/store.ts listChanged",
     "scheduling/changes/outbox/leases.store.ts listDue",
     "scheduling/changes/outbox/erasing.store.ts listEntriesOf",
@@ -44,7 +44,7 @@ export const excepted: Exceptions = {
     "scheduling/money/connections/store.ts takeDueConnections",
     "scheduling/operating/reconcile/payments/store.ts listConnected",
     "scheduling/operating/reconcile/store.ts nextPart",
-    "scheduling/resources/resources/erasing.store.ts listResourcesOf",
+    "scheduling/inventory/resources/erasing.store.ts listResourcesOf",
   ],
   "a rotation of the master key counts what it has before it, once": [
     "scheduling/api/idempotency/store.ts countAnswers",
@@ -53,7 +53,7 @@ export const excepted: Exceptions = {
   ],
   "an erasure goes through all accounts": [
     "scheduling/offering/booking-pages/erasing.store.ts forgetAddress",
-    "scheduling/resources/resources/erasing.store.ts anonymiseResources",
+    "scheduling/inventory/resources/erasing.store.ts anonymiseResources",
   ],
   "what has expired is removed from all accounts, and decides nothing": [
     "scheduling/api/idempotency/store.ts forgetCalls",

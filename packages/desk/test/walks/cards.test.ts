@@ -1,4 +1,4 @@
-import { saveCard } from "@frontdesk/payments/transactions/cards/card";
+import { saveCard } from "@frontdesk/payments/card-payments/cards/card";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";

@@ -1,6 +1,6 @@
 import { styleText } from "node:util";
 import { eventTypes } from "@frontdesk/payments/core/outbox/entry";
-import { exampleOf } from "@frontdesk/payments/events/events/examples";
+import { exampleOf } from "@frontdesk/payments/notifications/events/examples";
 import type { Event } from "@frontdesk/payments-client/types";
 import { describe, expect, it } from "vitest";
 import { lineOf, lineWidth, type Paint, unpainted } from "./event-line.ts";

@@ -1,4 +1,4 @@
-import { exampleOf } from "@frontdesk/payments/events/events/examples";
+import { exampleOf } from "@frontdesk/payments/notifications/events/examples";
 import type { Event } from "@frontdesk/payments-client/types";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Forward, Outcome } from "./forward.ts";

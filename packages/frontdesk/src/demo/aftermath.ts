@@ -1,12 +1,12 @@
+import { answerDispute } from "@frontdesk/payments/card-payments/disputes/answer";
+import { closeDispute } from "@frontdesk/payments/card-payments/disputes/close";
+import { openDispute } from "@frontdesk/payments/card-payments/disputes/open";
 import { exportPayouts } from "@frontdesk/payments/ledger/payouts/export";
 import { finishPayout } from "@frontdesk/payments/ledger/payouts/finish";
 import { isExported } from "@frontdesk/payments/ledger/payouts/payout";
 import { act } from "@frontdesk/payments/operating/operator/actions/act";
 import { payOne } from "@frontdesk/payments/operating/operator/payouts/pay";
 import { findOperated } from "@frontdesk/payments/parties/merchants/operated/store";
-import { answerDispute } from "@frontdesk/payments/transactions/disputes/answer";
-import { closeDispute } from "@frontdesk/payments/transactions/disputes/close";
-import { openDispute } from "@frontdesk/payments/transactions/disputes/open";
 import type { Span } from "./bookings.ts";
 import { takePayment } from "./checkout.ts";
 import { dayAfter, dayMs, momentOf } from "./clock.ts";

@@ -1,18 +1,18 @@
 /* In every lasting state. The customers have no addresses: no mail goes out. */
 import { atomically } from "@frontdesk/database/atomically";
-import { changeAppointment } from "@frontdesk/scheduling/appointments/appointments/change";
-import { acceptVerified } from "@frontdesk/scheduling/appointments/appointments/details";
+import { changeAppointment } from "@frontdesk/scheduling/appointments/booking/change";
+import { acceptVerified } from "@frontdesk/scheduling/appointments/booking/details";
 import {
   approveRequest,
   cancelByBusiness,
   cancelForCustomer,
   declineRequest,
-} from "@frontdesk/scheduling/appointments/appointments/end";
-import { holdSlot, type SlotHolding } from "@frontdesk/scheduling/appointments/appointments/hold";
-import { underLocks } from "@frontdesk/scheduling/appointments/appointments/locked";
-import { findOffer } from "@frontdesk/scheduling/appointments/appointments/offer.store";
-import { saveAppointment } from "@frontdesk/scheduling/appointments/appointments/store";
-import { nobodyOf } from "@frontdesk/scheduling/appointments/appointments/tell";
+} from "@frontdesk/scheduling/appointments/booking/end";
+import { holdSlot, type SlotHolding } from "@frontdesk/scheduling/appointments/booking/hold";
+import { underLocks } from "@frontdesk/scheduling/appointments/booking/locked";
+import { findOffer } from "@frontdesk/scheduling/appointments/booking/offer.store";
+import { saveAppointment } from "@frontdesk/scheduling/appointments/booking/store";
+import { nobodyOf } from "@frontdesk/scheduling/appointments/booking/tell";
 import { readSlots } from "@frontdesk/scheduling/offering/services/slots";
 import { findService } from "@frontdesk/scheduling/offering/services/store";
 import type { Span } from "./bookings.ts";

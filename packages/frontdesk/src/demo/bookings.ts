@@ -1,5 +1,5 @@
 // Full days, and two weeks that fill up, some tentative.
-import { createBooking } from "@frontdesk/scheduling/bookings/bookings/create";
+import { createBooking } from "@frontdesk/scheduling/planning/bookings/create";
 import { therapists } from "./cast.ts";
 import type { Chance } from "./chance.ts";
 import { dayAfter, dayMs, hourMs, momentOf } from "./clock.ts";

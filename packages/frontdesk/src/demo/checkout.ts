@@ -1,12 +1,12 @@
 import { pay } from "@frontdesk/payments/acceptance/payments/pay";
 import { sealToken } from "@frontdesk/payments/acceptance/payments/vault";
 import type { Scenario } from "@frontdesk/payments/acquiring/port/scenario";
+import { saveCard } from "@frontdesk/payments/card-payments/cards/card";
+import { createTransaction } from "@frontdesk/payments/card-payments/transactions/create";
+import { moveRow } from "@frontdesk/payments/card-payments/transactions/move";
 import { shardOf } from "@frontdesk/payments/core/ids";
 import type { CallingApp, CallingPerson } from "@frontdesk/payments/parties/identity/identity";
 import { byOperators } from "@frontdesk/payments/parties/merchants/roles/repeats";
-import { saveCard } from "@frontdesk/payments/transactions/cards/card";
-import { createTransaction } from "@frontdesk/payments/transactions/transactions/create";
-import { moveRow } from "@frontdesk/payments/transactions/transactions/move";
 import type { Past } from "./parts.ts";
 import type { DemoShop } from "./shop.ts";
 

@@ -1,9 +1,9 @@
 /* For massages; one customer has paid. */
-import { getTransaction } from "@frontdesk/payments/transactions/transactions/find";
-import { holdSlot } from "@frontdesk/scheduling/appointments/appointments/hold";
-import { depositFor } from "@frontdesk/scheduling/appointments/appointments/snapshot";
-import { saveAppointment } from "@frontdesk/scheduling/appointments/appointments/store";
-import { nobodyOf } from "@frontdesk/scheduling/appointments/appointments/tell";
+import { getTransaction } from "@frontdesk/payments/card-payments/transactions/find";
+import { holdSlot } from "@frontdesk/scheduling/appointments/booking/hold";
+import { depositFor } from "@frontdesk/scheduling/appointments/booking/snapshot";
+import { saveAppointment } from "@frontdesk/scheduling/appointments/booking/store";
+import { nobodyOf } from "@frontdesk/scheduling/appointments/booking/tell";
 import { decidePayment } from "@frontdesk/scheduling/appointments/settlement/decide";
 import { canCharge } from "@frontdesk/scheduling/money/connections/connection";
 import { sealOf } from "@frontdesk/scheduling/money/connections/sealed";

@@ -1,7 +1,7 @@
 // One waits for a payout, one has a dead receiver.
 import { setTimeout as wait } from "node:timers/promises";
 import { listWaitingMerchants } from "@frontdesk/payments/core/outbox/taking.store";
-import { createWebhook } from "@frontdesk/payments/events/webhooks/create";
+import { createWebhook } from "@frontdesk/payments/notifications/webhooks/create";
 import type { Present } from "./parts.ts";
 import type { DemoShop } from "./shop.ts";
 

@@ -3,7 +3,7 @@ import { newPersonId } from "@frontdesk/people/persons/person-id";
 import { sql } from "kysely";
 import type { Context } from "../../src/core/context.ts";
 import { shardOf } from "../../src/core/ids.ts";
-import { removeOldEvents } from "../../src/events/events/retention.ts";
+import { removeOldEvents } from "../../src/notifications/events/retention.ts";
 import { erasePerson } from "../../src/operating/erasing/erase.ts";
 import { keepHouse } from "../../src/operating/housekeeping.ts";
 import { findInAuthorizations } from "../../src/operating/reconcile/authorizations.store.ts";

@@ -1,12 +1,12 @@
 import { startReceiver } from "@frontdesk/platform/test/receiver";
 import { shardOf } from "../../src/core/ids.ts";
-import { listFollowing } from "../../src/events/events/events.store.ts";
+import { listFollowing } from "../../src/notifications/events/events.store.ts";
 import {
   leaseDeliveries,
   releaseDelivery,
   renewDeliveries,
-} from "../../src/events/webhooks/deliveries/leases.store.ts";
-import { attendFailing } from "../../src/events/webhooks/disable.ts";
+} from "../../src/notifications/webhooks/deliveries/leases.store.ts";
+import { attendFailing } from "../../src/notifications/webhooks/disable.ts";
 import type { TestPayments } from "../harness.ts";
 import { type Json, makePayment, type Shop, send } from "../shop.ts";
 import { settle, tellAll } from "../webhooks.ts";

@@ -3,7 +3,7 @@ import { thorough } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Instruction } from "../../src/acquiring/port/acquirer.ts";
-import { startOutboxRelay } from "../../src/events/events/outbox/relay.ts";
+import { startOutboxRelay } from "../../src/notifications/events/outbox/relay.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
 import { type Json, makePayment, makeShop, type Shop, type TransactionBody } from "../shop.ts";

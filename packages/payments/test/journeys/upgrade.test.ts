@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { refuseEntry } from "../../src/card-payments/transactions/refuse-entry.ts";
 import { shardOf } from "../../src/core/ids.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
-import { refuseEntry } from "../../src/transactions/transactions/refuse-entry.ts";
 import { startTestPayments, type TestPayments } from "../harness.ts";
 import { type LineBody, ledgerOf } from "../ledger.ts";
 import { makeOlderCaptures, type OlderCapture, olderDatabase } from "../older.ts";

@@ -1,5 +1,5 @@
 import type { Module } from "../api/module.ts";
-import { staffRoutes } from "./appointments/routes.ts";
+import { staffRoutes } from "./booking/routes.ts";
 import { customerRoutes } from "./customers/routes.ts";
 import { erasingRoutes } from "./erasing/routes.ts";
 import { bookingPages } from "./pages/routes.ts";

@@ -1,4 +1,4 @@
-import { readSpans } from "../../src/resources/capacity/spans.store.ts";
+import { readSpans } from "../../src/inventory/capacity/spans.store.ts";
 import { makeBookable } from "../agenda.ts";
 import { makeFeed } from "../feeds.ts";
 import type { Json, TestScheduling } from "../harness.ts";

@@ -1,8 +1,8 @@
 /* Signed links only: others could claim a consent that no customer gave. */
 
+import type { Consents } from "../../card-payments/transactions/agreement.schema.ts";
+import { isPurpose } from "../../card-payments/transactions/agreement.schema.ts";
 import { maxAmount } from "../../core/money.ts";
-import type { Consents } from "../../transactions/transactions/agreement.schema.ts";
-import { isPurpose } from "../../transactions/transactions/agreement.schema.ts";
 import type { ParameterName, Parameters } from "./parameters.ts";
 import { type ReturnLink, readRedirect, type Sites } from "./redirect.ts";
 import { LinkError } from "./refusals.ts";

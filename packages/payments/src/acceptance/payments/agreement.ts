@@ -1,10 +1,10 @@
 /* Consent beyond the payment: a plan and its initiators, in minor units. Parts never overlap, so
    only the last may be endless. */
 import type { Problem } from "@frontdesk/server/refusal";
+import type { Agreement } from "../../card-payments/transactions/agreement.schema.ts";
 import { findCurrency } from "../../core/currencies.ts";
 import { maxAmount, normaliseMoney } from "../../core/money.ts";
 import { dayOf } from "../../core/rates/rates.ts";
-import type { Agreement } from "../../transactions/transactions/agreement.schema.ts";
 import { problemsOfDates } from "./plan.ts";
 import { invalidRequest, planRefusals } from "./refusals.ts";
 import type { Order } from "./schema.ts";

@@ -1,8 +1,8 @@
 import { separately } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
+import { captureWhole } from "../../card-payments/transactions/capture-whole.ts";
+import type { SettledOutcome } from "../../card-payments/transactions/settle.ts";
 import type { Context } from "../../core/context.ts";
-import { captureWhole } from "../../transactions/transactions/capture-whole.ts";
-import type { SettledOutcome } from "../../transactions/transactions/settle.ts";
 import type { Payment } from "./check.ts";
 
 /** In the approval's transaction. If it fails, the amount stays reserved. */

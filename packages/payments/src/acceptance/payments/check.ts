@@ -3,9 +3,9 @@
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import type { Scheme } from "../../acquiring/port/scheme.ts";
 import { type Authentication, findOfOrder } from "../../authentication/tds/store.ts";
+import type { Agreement } from "../../card-payments/transactions/agreement.schema.ts";
 import type { Context } from "../../core/context.ts";
 import { dayOf, exchange } from "../../core/rates/rates.ts";
-import type { Agreement } from "../../transactions/transactions/agreement.schema.ts";
 import { agreementOf, limitedBy } from "./agreement.ts";
 import { type Capturing, capturingOf } from "./capturing.ts";
 import { type Hint, openHints } from "./challenges/hints.ts";

@@ -1,7 +1,7 @@
+import { acquirerWithinMs, type SettleInput } from "../../card-payments/transactions/settle.ts";
 import type { Context } from "../../core/context.ts";
 import { newId } from "../../core/ids.ts";
 import { sealNumber } from "../../core/vault/sealed.ts";
-import { acquirerWithinMs, type SettleInput } from "../../transactions/transactions/settle.ts";
 import type { SecureResult } from "./challenges/secure.ts";
 import type { Payment } from "./check.ts";
 

@@ -1,12 +1,12 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { noteRepeatable } from "@frontdesk/database/commit-tracking";
-import type { Context } from "../../core/context.ts";
-import { customerErrors } from "../../core/processing.ts";
 import {
   type SettledOutcome,
   type SettleInput,
   settle,
-} from "../../transactions/transactions/settle.ts";
+} from "../../card-payments/transactions/settle.ts";
+import type { Context } from "../../core/context.ts";
+import { customerErrors } from "../../core/processing.ts";
 import { captureAtOnce } from "./capture.ts";
 import { challenges } from "./challenges/next.ts";
 import { secure } from "./challenges/secure.ts";

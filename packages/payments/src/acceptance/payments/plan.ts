@@ -1,7 +1,7 @@
 // A date covers the whole day in every time zone; intervals follow the UTC calendar.
 
 import type { Problem } from "@frontdesk/server/refusal";
-import type { Agreement } from "../../transactions/transactions/agreement.schema.ts";
+import type { Agreement } from "../../card-payments/transactions/agreement.schema.ts";
 import { planRefusals } from "./refusals.ts";
 
 type Part = NonNullable<Agreement["plan"]>[number];

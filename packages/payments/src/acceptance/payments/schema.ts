@@ -4,8 +4,8 @@ import {
   AgreedMoney,
   AgreedPlan,
   UnplannedAgreement,
-} from "../../transactions/transactions/agreement.schema.ts";
-import { Custom } from "../../transactions/transactions/schema.ts";
+} from "../../card-payments/transactions/agreement.schema.ts";
+import { Custom } from "../../card-payments/transactions/schema.ts";
 
 export const Version = Type.Object({
   "accept-version": Type.String({ description: "API version: 1" }),

@@ -11,9 +11,9 @@ import {
   send,
   type TransactionBody,
 } from "../../../test/shop.ts";
+import { createTransaction } from "../../card-payments/transactions/create.ts";
 import { shardOf } from "../../core/ids.ts";
 import { byOperators } from "../../parties/merchants/roles/repeats.ts";
-import { createTransaction } from "../../transactions/transactions/create.ts";
 
 let payments: TestPayments;
 let shop: Shop;

@@ -4,17 +4,17 @@ import { statementsOf } from "@frontdesk/database/test/statements";
 import type { TestDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listAllDisputes, listDisputes } from "../../card-payments/disputes/store.ts";
+import { listFrauds } from "../../card-payments/frauds/store.ts";
+import { listTransactions } from "../../card-payments/transactions/store.ts";
 import { shardOf } from "../../core/ids.ts";
 import { migrations } from "../../core/migrations.ts";
-import { type EventFilter, listEvents } from "../../events/events/events.store.ts";
 import { listLinesOf } from "../../ledger/lines/store.ts";
 import type { PayoutRow } from "../../ledger/payouts/payout.ts";
 import { getPaidSpan, listPayouts } from "../../ledger/payouts/store.ts";
 import { listSums } from "../../ledger/revenue/store.ts";
+import { type EventFilter, listEvents } from "../../notifications/events/events.store.ts";
 import { listOperated } from "../../parties/merchants/operated/store.ts";
-import { listAllDisputes, listDisputes } from "../../transactions/disputes/store.ts";
-import { listFrauds } from "../../transactions/frauds/store.ts";
-import { listTransactions } from "../../transactions/transactions/store.ts";
 
 /* With any plan, a page reads only its rows, a filter without an index its limit. */
 

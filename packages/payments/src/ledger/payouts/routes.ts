@@ -10,13 +10,13 @@ import {
 import type { Page } from "../../api/lists/schema.ts";
 import { spanOf } from "../../api/lists/span.ts";
 import { tableRefusals } from "../../api/refusals.ts";
+import { IdParams } from "../../card-payments/transactions/schema.ts";
 import type { Context } from "../../core/context.ts";
 import { forbidden } from "../../core/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { exported } from "../../parties/merchants/exports.ts";
 import { ofOne } from "../../parties/merchants/roles/admit.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
-import { IdParams } from "../../transactions/transactions/schema.ts";
 import { payoutColumns } from "./columns.ts";
 import { presentPayout } from "./payout.ts";
 import { readPayout } from "./read.ts";

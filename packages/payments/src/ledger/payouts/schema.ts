@@ -2,8 +2,8 @@ import { Type } from "typebox";
 import { formatted } from "../../api/lists/export.ts";
 import { ListQuery } from "../../api/lists/schema.ts";
 import { spanned } from "../../api/lists/span.ts";
+import { NamedId } from "../../card-payments/transactions/schema.ts";
 import { Line } from "../../core/ledger/line.schema.ts";
-import { NamedId } from "../../transactions/transactions/schema.ts";
 
 const State = Type.Enum(["created", "exported", "paid", "returned"]);
 

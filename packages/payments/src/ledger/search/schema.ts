@@ -1,8 +1,8 @@
 import { Type } from "typebox";
+import { SavedCard } from "../../card-payments/cards/schema.ts";
+import { Dispute } from "../../card-payments/disputes/schema.ts";
+import { Transaction } from "../../card-payments/transactions/schema.ts";
 import { Line } from "../../core/ledger/line.schema.ts";
-import { SavedCard } from "../../transactions/cards/schema.ts";
-import { Dispute } from "../../transactions/disputes/schema.ts";
-import { Transaction } from "../../transactions/transactions/schema.ts";
 import { Payout } from "../payouts/schema.ts";
 
 export const SearchQuery = Type.Object({

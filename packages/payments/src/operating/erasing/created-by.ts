@@ -3,7 +3,7 @@
 import { nearestName } from "@frontdesk/server/names";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
-import { deleteWebhook, listWebhooks, lockWebhook } from "../../events/webhooks/store.ts";
+import { deleteWebhook, listWebhooks, lockWebhook } from "../../notifications/webhooks/store.ts";
 import { dismissApp } from "../../parties/merchants/access.store.ts";
 import { listAppsOf } from "../../parties/merchants/apps/store.ts";
 import { listSubjectsOf } from "../../parties/merchants/audit-log/store.ts";

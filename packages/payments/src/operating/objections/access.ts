@@ -4,7 +4,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Period } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Id } from "../../core/ids.ts";
-import { listWebhooks } from "../../events/webhooks/store.ts";
+import { listWebhooks } from "../../notifications/webhooks/store.ts";
 import { listAppsOf } from "../../parties/merchants/apps/store.ts";
 import { listEntriesBetween } from "../../parties/merchants/audit-log/store.ts";
 import { isBelow, type Role } from "../../parties/merchants/roles/roles.ts";

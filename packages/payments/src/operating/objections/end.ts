@@ -2,7 +2,7 @@ import type { Period } from "@frontdesk/people/lifecycle-hooks/hooks";
 import { nearestName } from "@frontdesk/server/names";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
-import { deleteWebhook, lockWebhook, updateWebhook } from "../../events/webhooks/store.ts";
+import { deleteWebhook, lockWebhook, updateWebhook } from "../../notifications/webhooks/store.ts";
 import { dismissApp } from "../../parties/merchants/access.store.ts";
 import { type KeptAct, keepAct } from "../../parties/merchants/audit-log/record.ts";
 import { listMerchants, lockMerchant } from "../../parties/merchants/store.ts";

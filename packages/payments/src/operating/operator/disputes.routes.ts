@@ -3,15 +3,12 @@ import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { idempotently } from "../../api/idempotency/idempotency.ts";
 import { callOf, sendAnswer } from "../../api/reply.ts";
-import type { Context } from "../../core/context.ts";
-import { notFound } from "../../core/refusals.ts";
-import { byOperators } from "../../parties/merchants/roles/repeats.ts";
-import { closeDispute } from "../../transactions/disputes/close.ts";
-import { presentDispute } from "../../transactions/disputes/dispute.ts";
-import { sendFile } from "../../transactions/disputes/files/read.ts";
-import { openDispute } from "../../transactions/disputes/open.ts";
-import { closingRefusals, openingRefusals } from "../../transactions/disputes/refusals.ts";
-import { closings } from "../../transactions/disputes/routes.ts";
+import { closeDispute } from "../../card-payments/disputes/close.ts";
+import { presentDispute } from "../../card-payments/disputes/dispute.ts";
+import { sendFile } from "../../card-payments/disputes/files/read.ts";
+import { openDispute } from "../../card-payments/disputes/open.ts";
+import { closingRefusals, openingRefusals } from "../../card-payments/disputes/refusals.ts";
+import { closings } from "../../card-payments/disputes/routes.ts";
 import {
   AllDisputesQuery,
   DisputeAnswer,
@@ -20,13 +17,16 @@ import {
   FileParams,
   fileTypes,
   NewDispute,
-} from "../../transactions/disputes/schema.ts";
-import { findDispute, listAllDisputes } from "../../transactions/disputes/store.ts";
-import { presentFraud } from "../../transactions/frauds/fraud.ts";
-import { fraudRefusals } from "../../transactions/frauds/refusals.ts";
-import { reportFraud } from "../../transactions/frauds/report.ts";
-import { FraudAnswer, NewFraud } from "../../transactions/frauds/schema.ts";
-import { IdParams } from "../../transactions/transactions/schema.ts";
+} from "../../card-payments/disputes/schema.ts";
+import { findDispute, listAllDisputes } from "../../card-payments/disputes/store.ts";
+import { presentFraud } from "../../card-payments/frauds/fraud.ts";
+import { fraudRefusals } from "../../card-payments/frauds/refusals.ts";
+import { reportFraud } from "../../card-payments/frauds/report.ts";
+import { FraudAnswer, NewFraud } from "../../card-payments/frauds/schema.ts";
+import { IdParams } from "../../card-payments/transactions/schema.ts";
+import type { Context } from "../../core/context.ts";
+import { notFound } from "../../core/refusals.ts";
+import { byOperators } from "../../parties/merchants/roles/repeats.ts";
 import { act } from "./actions/act.ts";
 
 export function operatedDisputeRoutes(server: Server, context: Context): void {

@@ -1,7 +1,7 @@
 import { allowHours } from "@frontdesk/server/outcome";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../core/context.ts";
-import { tellAfterCalls } from "../../events/events/outbox/after-calls.ts";
+import { tellAfterCalls } from "../../notifications/events/outbox/after-calls.ts";
 import type { Identity } from "../../parties/identity/identity.ts";
 import { recoveryRoutes } from "./access-recoveries.routes.ts";
 import { actionRoutes } from "./actions/routes.ts";

@@ -5,7 +5,7 @@ import { operate } from "../../../test/ledger.ts";
 import { countEntries } from "../../../test/outbox-entries.ts";
 import { findingsIn, type LedgerState, makeLedger } from "../../../test/reconciling.ts";
 import { makePayment, pay } from "../../../test/shop.ts";
-import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";
+import { refuseEntry } from "../../card-payments/transactions/refuse-entry.ts";
 
 let payments: TestPayments;
 beforeAll(async () => {

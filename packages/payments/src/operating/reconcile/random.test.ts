@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { makePricedShop, operate } from "../../../test/ledger.ts";
 import { makePayment, type Shop, send } from "../../../test/shop.ts";
+import { refuseEntry } from "../../card-payments/transactions/refuse-entry.ts";
 import { shardOf } from "../../core/ids.ts";
-import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";
 import { reconcile } from "./reconcile.ts";
 
 let payments: TestPayments;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { findingsIn, makeLedger } from "../../../test/reconciling.ts";
 import { makePayment } from "../../../test/shop.ts";
-import { refuseEntry } from "../../transactions/transactions/refuse-entry.ts";
+import { refuseEntry } from "../../card-payments/transactions/refuse-entry.ts";
 import { reconcile } from "./reconcile.ts";
 
 let payments: TestPayments;

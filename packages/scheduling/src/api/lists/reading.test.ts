@@ -5,12 +5,12 @@ import { type TestDatabase, thorough } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountId, fillAccount } from "../../../test/many.ts";
-import { type BookingFilter, listBookings } from "../../bookings/bookings/listing.store.ts";
-import { listClients } from "../../bookings/clients/store.ts";
-import { listDowntimes } from "../../bookings/downtimes/store.ts";
 import { listEntries } from "../../changes/audit/store.ts";
 import { listPayloads } from "../../changes/outbox/queue.store.ts";
 import { migrations } from "../../core/migrations.ts";
+import { type BookingFilter, listBookings } from "../../planning/bookings/listing.store.ts";
+import { listClients } from "../../planning/clients/store.ts";
+import { listDowntimes } from "../../planning/downtimes/store.ts";
 import type { Page } from "./lists.ts";
 
 /* Plans of an empty database; now one account has 20,000 rows. A counted list also reads 10,000

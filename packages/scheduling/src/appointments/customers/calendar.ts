@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
 import { zoneOf } from "../../core/zones.ts";
-import type { AppointmentRow } from "../appointments/appointment.ts";
+import type { AppointmentRow } from "../booking/appointment.ts";
 import { invitationOf } from "../mails/invitation.ts";
 import type { BusinessRow } from "./business.store.ts";
 import { type CustomerView, showCustomer } from "./show.ts";

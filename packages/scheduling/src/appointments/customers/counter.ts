@@ -1,12 +1,12 @@
-import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
 import { singleFlight } from "../../core/single-flight.ts";
 import { namedBy } from "../../parties/identity/named.ts";
-import type { AppointmentRow } from "../appointments/appointment.ts";
-import { findAppointment } from "../appointments/store.ts";
-import { nobodyOf } from "../appointments/tell.ts";
-import { idIn, isTokenOf } from "../appointments/token.ts";
+import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
+import type { AppointmentRow } from "../booking/appointment.ts";
+import { findAppointment } from "../booking/store.ts";
+import { nobodyOf } from "../booking/tell.ts";
+import { idIn, isTokenOf } from "../booking/token.ts";
 import { type BusinessRow, findBusiness } from "./business.store.ts";
 
 export interface Counter {

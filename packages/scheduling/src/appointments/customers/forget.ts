@@ -5,7 +5,7 @@ import type { Mail } from "@frontdesk/people/mail/mail";
 import type { Context } from "../../core/context.ts";
 import { getPage } from "../../offering/booking-pages/store.ts";
 import { listProvedAdministrators } from "../../parties/users/proved.ts";
-import type { AppointmentRow } from "../appointments/appointment.ts";
+import type { AppointmentRow } from "../booking/appointment.ts";
 import type { BusinessRow } from "./business.store.ts";
 import { customerRefusals as refusals } from "./refusals.ts";
 

@@ -2,7 +2,7 @@ import type { Context } from "../../core/context.ts";
 import { addDays } from "../../core/intervals/days.ts";
 import type { ServiceRow } from "../../offering/services/service.ts";
 import { type FreeDay, readFreeDays, readSlotsToAnswer } from "../../offering/services/slots.ts";
-import type { AppointmentRow } from "../appointments/appointment.ts";
+import type { AppointmentRow } from "../booking/appointment.ts";
 import { slotsOfOwn } from "../slots/of-appointment.ts";
 
 interface Choosing {

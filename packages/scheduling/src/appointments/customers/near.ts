@@ -4,8 +4,8 @@ import { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../core/context.ts";
 import { singleFlight } from "../../core/single-flight.ts";
 import { findOffered } from "../../offering/services/store.ts";
-import type { AppointmentRow } from "../appointments/appointment.ts";
-import { appointmentRefusals } from "../appointments/refusals.ts";
+import type { AppointmentRow } from "../booking/appointment.ts";
+import { appointmentRefusals } from "../booking/refusals.ts";
 import { nextSlots } from "./free-slots.ts";
 
 interface NearQuery {

@@ -3,12 +3,12 @@ import { momentOf } from "../../core/times.ts";
 import { zoneOf } from "../../core/zones.ts";
 import { askDeposit } from "../../money/asking/ask.ts";
 import { paymentsOf } from "../../money/charges/payment.ts";
-import type { AppointmentRow } from "../appointments/appointment.ts";
-import { appointmentRefusals } from "../appointments/refusals.ts";
-import { heldToPayMs, noteSent } from "../appointments/sent.ts";
-import { depositFor, needsCard } from "../appointments/snapshot.ts";
-import { tokenFor } from "../appointments/token.ts";
-import { mustVerify } from "../appointments/verify.ts";
+import type { AppointmentRow } from "../booking/appointment.ts";
+import { appointmentRefusals } from "../booking/refusals.ts";
+import { heldToPayMs, noteSent } from "../booking/sent.ts";
+import { depositFor, needsCard } from "../booking/snapshot.ts";
+import { tokenFor } from "../booking/token.ts";
+import { mustVerify } from "../booking/verify.ts";
 import type { Counter } from "./counter.ts";
 
 export async function goOn(

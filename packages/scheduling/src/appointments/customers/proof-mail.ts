@@ -1,8 +1,8 @@
 import type { Context } from "../../core/context.ts";
 import { typedKey } from "../../core/limits.ts";
-import type { AppointmentRow } from "../appointments/appointment.ts";
-import { asksForProof } from "../appointments/details.ts";
-import { mustVerify } from "../appointments/verify.ts";
+import type { AppointmentRow } from "../booking/appointment.ts";
+import { asksForProof } from "../booking/details.ts";
+import { mustVerify } from "../booking/verify.ts";
 
 interface AddressedAppointment {
   accountId: number;

@@ -3,9 +3,9 @@ import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../core/context.ts";
 import { tooOften } from "../../core/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
-import { proveAddress } from "../appointments/prove.ts";
-import { appointmentRefusals } from "../appointments/refusals.ts";
-import { sendProofAgain } from "../appointments/verify.ts";
+import { proveAddress } from "../booking/prove.ts";
+import { appointmentRefusals } from "../booking/refusals.ts";
+import { sendProofAgain } from "../booking/verify.ts";
 import {
   config,
   doing,

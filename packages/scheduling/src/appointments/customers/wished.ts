@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
-import type { AppointmentRow } from "../appointments/appointment.ts";
-import type { Snapshot } from "../appointments/snapshot.ts";
+import type { AppointmentRow } from "../booking/appointment.ts";
+import type { Snapshot } from "../booking/snapshot.ts";
 import { listChoosable } from "./business.store.ts";
 
 interface WishInput {

@@ -1,23 +1,23 @@
 /* Times and amounts stay. A repeat also erases later data. */
 import type { Database } from "@frontdesk/database/database";
 import { eraseAnswers } from "../../api/idempotency/store.ts";
-import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
-import { type ClientResponse, clientOf } from "../../bookings/clients/client.ts";
+import { record } from "../../changes/outbox/records.ts";
+import { todayIn } from "../../core/intervals/days.ts";
+import { zoneOf } from "../../core/zones.ts";
+import { CapacityChangedError, decide } from "../../inventory/capacity/decide.ts";
+import { isAnyUnsettled } from "../../money/charges/unsettled.store.ts";
+import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
+import { type ClientResponse, clientOf } from "../../planning/clients/client.ts";
 import {
   eraseClientRow,
   findKeptClient,
   type KeptClient,
   lockKeptClient,
-} from "../../bookings/clients/erasing.store.ts";
-import { record } from "../../changes/outbox/records.ts";
-import { todayIn } from "../../core/intervals/days.ts";
-import { zoneOf } from "../../core/zones.ts";
-import { isAnyUnsettled } from "../../money/charges/unsettled.store.ts";
-import { CapacityChangedError, decide } from "../../resources/capacity/decide.ts";
-import type { AppointmentRow } from "../appointments/appointment.ts";
-import { listIdsOfPerson } from "../appointments/erasing.store.ts";
-import type { TransitionContext } from "../appointments/locked.ts";
-import { lockAppointment } from "../appointments/store.ts";
+} from "../../planning/clients/erasing.store.ts";
+import type { AppointmentRow } from "../booking/appointment.ts";
+import { listIdsOfPerson } from "../booking/erasing.store.ts";
+import type { TransitionContext } from "../booking/locked.ts";
+import { lockAppointment } from "../booking/store.ts";
 import { erasedName } from "./forget.ts";
 import { eraseRecords } from "./records.ts";
 import { erasingRefusals as refusals } from "./refusals.ts";

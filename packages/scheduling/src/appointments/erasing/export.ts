@@ -1,9 +1,5 @@
 import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
-import { bookingOf } from "../../bookings/bookings/booking.ts";
-import { findBookings } from "../../bookings/bookings/store.ts";
-import { clientOf } from "../../bookings/clients/client.ts";
-import { findKeptClient } from "../../bookings/clients/erasing.store.ts";
 import {
   type ClientTrace,
   listEntriesOfClient,
@@ -13,9 +9,13 @@ import type { Context } from "../../core/context.ts";
 import { momentOf } from "../../core/times.ts";
 import { type ChargeRow, listChargesOf } from "../../money/charges/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { listIdsOfPerson } from "../appointments/erasing.store.ts";
-import { showFor } from "../appointments/show.ts";
-import { findAppointment } from "../appointments/store.ts";
+import { bookingOf } from "../../planning/bookings/booking.ts";
+import { findBookings } from "../../planning/bookings/store.ts";
+import { clientOf } from "../../planning/clients/client.ts";
+import { findKeptClient } from "../../planning/clients/erasing.store.ts";
+import { listIdsOfPerson } from "../booking/erasing.store.ts";
+import { showFor } from "../booking/show.ts";
+import { findAppointment } from "../booking/store.ts";
 import { listNoticesOf } from "../notices.store.ts";
 import { erasingRefusals as refusals } from "./refusals.ts";
 import type { ClientExport } from "./schema.ts";

@@ -2,11 +2,11 @@
 import { Refusal } from "@frontdesk/server/refusal";
 import { todayIn } from "../../core/intervals/days.ts";
 import { zoneOf } from "../../core/zones.ts";
+import { decide } from "../../inventory/capacity/decide.ts";
 import { firstPage } from "../../offering/booking-pages/booking-page.ts";
-import { decide } from "../../resources/capacity/decide.ts";
-import { type AbandonedRow, listAbandoned, lockAbandoned } from "../appointments/erasing.store.ts";
-import type { TransitionContext } from "../appointments/locked.ts";
-import { nobodyOf } from "../appointments/tell.ts";
+import { type AbandonedRow, listAbandoned, lockAbandoned } from "../booking/erasing.store.ts";
+import type { TransitionContext } from "../booking/locked.ts";
+import { nobodyOf } from "../booking/tell.ts";
 import { eraseClient } from "./erase.ts";
 import { listRetention, listUnseen, type RetentionAccount } from "./store.ts";
 import { forgetTypedOf } from "./typed.ts";

@@ -1,11 +1,11 @@
 import type { Server } from "@frontdesk/server/server";
 import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
 import { answerObject } from "../../api/objects.ts";
-import { hasKeptClient } from "../../bookings/clients/erasing.store.ts";
-import { Client } from "../../bookings/clients/schema.ts";
 import type { Context } from "../../core/context.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
+import { hasKeptClient } from "../../planning/clients/erasing.store.ts";
+import { Client } from "../../planning/clients/schema.ts";
 import { eraseClient } from "./erase.ts";
 import { exportClient } from "./export.ts";
 import { erasingRefusals } from "./refusals.ts";

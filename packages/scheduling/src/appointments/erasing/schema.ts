@@ -1,9 +1,9 @@
 import { Type } from "typebox";
-import { Booking } from "../../bookings/bookings/schema.ts";
-import { Client } from "../../bookings/clients/schema.ts";
 import { AuditEntry } from "../../changes/audit/schema.ts";
 import { Moment } from "../../parties/users/schema.ts";
-import { Appointment } from "../appointments/schema.ts";
+import { Booking } from "../../planning/bookings/schema.ts";
+import { Client } from "../../planning/clients/schema.ts";
+import { Appointment } from "../booking/schema.ts";
 
 const Words = Type.Union([Type.String(), Type.Null()]);
 

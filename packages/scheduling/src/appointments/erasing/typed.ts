@@ -3,7 +3,7 @@ import type { Database } from "@frontdesk/database/database";
 import { removeMailsAbout } from "@frontdesk/people/mail/mail";
 import { forgetCards } from "../../money/charges/store.ts";
 import { closeDeposits } from "../../money/deposits/store.ts";
-import { eraseAppointment } from "../appointments/erasing.store.ts";
+import { eraseAppointment } from "../booking/erasing.store.ts";
 import { subjectOf } from "../mails/about.ts";
 import { forgetAllNotices } from "../notices.store.ts";
 

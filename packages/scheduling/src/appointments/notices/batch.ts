@@ -5,8 +5,8 @@ import { type PaymentResponse, paymentsOf } from "../../money/charges/payment.ts
 import { getPage } from "../../offering/booking-pages/store.ts";
 import { findTrust } from "../../parties/accounts/trust.store.ts";
 import { findMember, listAdministrators } from "../../parties/users/store.ts";
-import type { AppointmentRow } from "../appointments/appointment.ts";
-import { findAppointments } from "../appointments/store.ts";
+import type { AppointmentRow } from "../booking/appointment.ts";
+import { findAppointments } from "../booking/store.ts";
 import { findBusiness } from "../customers/business.store.ts";
 import { listTakenSince, type TakenResource } from "./taken.store.ts";
 

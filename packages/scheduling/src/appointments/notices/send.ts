@@ -6,7 +6,7 @@ import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
 import { lease } from "@frontdesk/platform/outbox/timing";
 import type { Context } from "../../core/context.ts";
-import { markMailed } from "../appointments/mailed.store.ts";
+import { markMailed } from "../booking/mailed.store.ts";
 import { subjectOf } from "../mails/about.ts";
 import {
   leaseNotices,

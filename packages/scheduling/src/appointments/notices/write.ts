@@ -1,13 +1,13 @@
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { localeOf } from "@frontdesk/server/words/locale";
-import { findClient } from "../../bookings/clients/store.ts";
 import type { Context } from "../../core/context.ts";
 import { zoneOf } from "../../core/zones.ts";
 import { type Trust, trustOf } from "../../parties/accounts/trust.ts";
-import { addressOf } from "../appointments/address.ts";
-import type { AppointmentRow } from "../appointments/appointment.ts";
-import { proofFor } from "../appointments/proof.ts";
-import { tokenFor } from "../appointments/token.ts";
+import { findClient } from "../../planning/clients/store.ts";
+import { addressOf } from "../booking/address.ts";
+import type { AppointmentRow } from "../booking/appointment.ts";
+import { proofFor } from "../booking/proof.ts";
+import { tokenFor } from "../booking/token.ts";
 import type { BusinessRow } from "../customers/business.store.ts";
 import { customerMail } from "../mails/customer-mail.ts";
 import type { CustomerNotice } from "../mails/facts.ts";

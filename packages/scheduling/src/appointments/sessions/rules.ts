@@ -1,10 +1,10 @@
 // New tz rules can change the instant of an agreed local time; appointments follow the local time.
 import { zoneRules } from "../../core/zones.ts";
-import { derivedStart } from "../appointments/derived.ts";
-import { type TransitionContext, underLocks } from "../appointments/locked.ts";
-import { rederive } from "../appointments/rederive.ts";
-import { listOfSession } from "../appointments/store.ts";
-import { nobodyOf } from "../appointments/tell.ts";
+import { derivedStart } from "../booking/derived.ts";
+import { type TransitionContext, underLocks } from "../booking/locked.ts";
+import { rederive } from "../booking/rederive.ts";
+import { listOfSession } from "../booking/store.ts";
+import { nobodyOf } from "../booking/tell.ts";
 import { listOfOlderRules, markRules, type OlderSession } from "../sessions.store.ts";
 import { listAccountsAfter, type NumberedAccount } from "./accounts.store.ts";
 

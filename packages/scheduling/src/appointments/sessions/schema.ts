@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { paging } from "../../api/lists/lists.ts";
 import { DateText } from "../../core/dates.ts";
 import { Moment } from "../../parties/users/schema.ts";
-import { OwnWall } from "../appointments/schema.ts";
+import { OwnWall } from "../booking/schema.ts";
 
 const SomeId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 

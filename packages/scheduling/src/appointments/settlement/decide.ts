@@ -1,7 +1,6 @@
 /* One decision per payment: a transaction sets the appointment's outcome and the amount to keep.
    No capture precedes the confirmation. */
 import { atomically } from "@frontdesk/database/atomically";
-import type { ChangeRecorder } from "../../bookings/bookings/tell.ts";
 import type { Context } from "../../core/context.ts";
 import { decideKeep } from "../../money/charges/keep.store.ts";
 import { insertCharge, keepCard, listCharges } from "../../money/charges/store.ts";
@@ -10,10 +9,11 @@ import { type DepositRequest, endDeposits } from "../../money/deposits/store.ts"
 import type { Payment } from "../../money/payment-gateway/gateway.ts";
 import { findLiveSince } from "../../parties/accounts/live.store.ts";
 import { listAccountsOf } from "../../parties/accounts/store.ts";
-import { acceptPaid } from "../appointments/paid.ts";
-import { releaseLapsed } from "../appointments/release.ts";
-import { findAppointment, lockAppointment } from "../appointments/store.ts";
-import { nobodyOf } from "../appointments/tell.ts";
+import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
+import { acceptPaid } from "../booking/paid.ts";
+import { releaseLapsed } from "../booking/release.ts";
+import { findAppointment, lockAppointment } from "../booking/store.ts";
+import { nobodyOf } from "../booking/tell.ts";
 import { forgetNotices, queueNotices } from "../notices.store.ts";
 
 export async function decidePayment(

@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import { listAccountsOf } from "../../parties/accounts/store.ts";
-import { releaseHold } from "../appointments/release.ts";
-import { nobodyOf } from "../appointments/tell.ts";
+import { releaseHold } from "../booking/release.ts";
+import { nobodyOf } from "../booking/tell.ts";
 import { lookAtDeposits } from "./look.ts";
 import { listSentLapsed } from "./store.ts";
 

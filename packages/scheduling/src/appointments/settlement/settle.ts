@@ -20,7 +20,7 @@ import {
 import { listCharges } from "../../money/charges/store.ts";
 import { listDueCharges } from "../../money/connections/due.store.ts";
 import { gatewayErrorOf, type Payment } from "../../money/payment-gateway/gateway.ts";
-import { lockAppointment, saveAppointment } from "../appointments/store.ts";
+import { lockAppointment, saveAppointment } from "../booking/store.ts";
 import { queueNotices } from "../notices.store.ts";
 import { askFee, type FeeOutcome } from "./fee.ts";
 import { gatewayOf } from "./look.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "../../core/context.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { listAccountsOf } from "../../parties/accounts/store.ts";
-import { lockAppointment, saveAppointment } from "../appointments/store.ts";
-import { nobodyOf, recordTransition } from "../appointments/tell.ts";
+import { lockAppointment, saveAppointment } from "../booking/store.ts";
+import { nobodyOf, recordTransition } from "../booking/tell.ts";
 
 type TellingContext = Pick<Context, "db" | "now" | "settings" | "log">;
 

@@ -3,8 +3,8 @@
 import type { Context } from "../../core/context.ts";
 import { lowerFee } from "../../money/charges/keep.store.ts";
 import { listCharges } from "../../money/charges/store.ts";
-import type { AppointmentRow } from "../appointments/appointment.ts";
-import { mostFee } from "../appointments/fee.ts";
+import type { AppointmentRow } from "../booking/appointment.ts";
+import { mostFee } from "../booking/fee.ts";
 
 interface Agreed {
   accountId: number;

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
-import { findSessionBookings } from "../../bookings/bookings/sessions/store.ts";
 import type { ServiceRow } from "../../offering/services/service.ts";
-import type { AppointmentRow } from "../appointments/appointment.ts";
+import { findSessionBookings } from "../../planning/bookings/sessions/store.ts";
+import type { AppointmentRow } from "../booking/appointment.ts";
 
 interface OwnSlots {
   service: ServiceRow;

@@ -1,6 +1,6 @@
 import { catalogue, forbidden } from "../../core/refusals.ts";
 import { slotsRefusals } from "../../offering/services/refusals.ts";
-import { appointmentRefusals } from "../appointments/refusals.ts";
+import { appointmentRefusals } from "../booking/refusals.ts";
 
 const { notFound, ...reasons } = slotsRefusals;
 

@@ -3,8 +3,8 @@ import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../core/context.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
-import { appointmentRefusals } from "../appointments/refusals.ts";
-import { findAppointment, hasAppointment } from "../appointments/store.ts";
+import { appointmentRefusals } from "../booking/refusals.ts";
+import { findAppointment, hasAppointment } from "../booking/store.ts";
 import { AppointmentStatus } from "./schema.ts";
 import { showStatus } from "./show.ts";
 

@@ -5,13 +5,13 @@ import { type PaymentResponse, paymentsOf } from "../../money/charges/payment.ts
 import { listCharges } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { addressOf } from "../appointments/address.ts";
-import type { AppointmentRow } from "../appointments/appointment.ts";
-import { mayChange } from "../appointments/change.ts";
-import { feeNow } from "../appointments/fee.ts";
-import { paymentIn } from "../appointments/payment-in.ts";
-import { freeUntil, refundAt } from "../appointments/refund.ts";
-import { depositFor } from "../appointments/snapshot.ts";
+import { addressOf } from "../booking/address.ts";
+import type { AppointmentRow } from "../booking/appointment.ts";
+import { mayChange } from "../booking/change.ts";
+import { feeNow } from "../booking/fee.ts";
+import { paymentIn } from "../booking/payment-in.ts";
+import { freeUntil, refundAt } from "../booking/refund.ts";
+import { depositFor } from "../booking/snapshot.ts";
 import { listTaken } from "../sessions.store.ts";
 import type { AppointmentStatus } from "./schema.ts";
 

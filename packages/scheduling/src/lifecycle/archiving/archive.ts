@@ -1,15 +1,15 @@
 /* Keeps the past. Bookings end before today; the person's future bookings pass to the deleting
    member. The membership ends. */
 
-import { endBookings, takeOver } from "../../bookings/bookings/archiving/archive.ts";
 import { changed } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../core/context.ts";
 import { todayIn } from "../../core/intervals/days.ts";
 import { zoneOf } from "../../core/zones.ts";
+import { decide } from "../../inventory/capacity/decide.ts";
+import { lockResource, resourceNoun } from "../../inventory/resources/show.ts";
+import { markDeleted } from "../../inventory/resources/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { decide } from "../../resources/capacity/decide.ts";
-import { lockResource, resourceNoun } from "../../resources/resources/show.ts";
-import { markDeleted } from "../../resources/resources/store.ts";
+import { endBookings, takeOver } from "../../planning/bookings/archiving/archive.ts";
 import { endMembership } from "../members/end.ts";
 
 export async function retireResource(outer: Context, actor: Actor, id: number): Promise<void> {

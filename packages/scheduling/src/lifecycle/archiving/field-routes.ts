@@ -3,8 +3,8 @@ import { Type } from "typebox";
 import { removing } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
-import { hasField } from "../../resources/resource-types/fields/store.ts";
-import { hasOption } from "../../resources/resource-types/options/store.ts";
+import { hasField } from "../../inventory/resource-types/fields/store.ts";
+import { hasOption } from "../../inventory/resource-types/options/store.ts";
 import { retireField, retireOption } from "./options.ts";
 
 const tags = ["Resource types"];

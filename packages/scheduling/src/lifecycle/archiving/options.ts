@@ -2,14 +2,14 @@ import type { Database } from "@frontdesk/database/database";
 import { recordAll } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
+import { lockResources } from "../../inventory/capacity/store.ts";
+import { changeType } from "../../inventory/resource-types/change.ts";
+import { deleteField, findField } from "../../inventory/resource-types/fields/store.ts";
+import { deleteOption, findOption } from "../../inventory/resource-types/options/store.ts";
+import { listSelecting } from "../../inventory/resources/selections.store.ts";
+import { listResponses } from "../../inventory/resources/show.ts";
+import { touchResources } from "../../inventory/resources/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { lockResources } from "../../resources/capacity/store.ts";
-import { changeType } from "../../resources/resource-types/change.ts";
-import { deleteField, findField } from "../../resources/resource-types/fields/store.ts";
-import { deleteOption, findOption } from "../../resources/resource-types/options/store.ts";
-import { listSelecting } from "../../resources/resources/selections.store.ts";
-import { listResponses } from "../../resources/resources/show.ts";
-import { touchResources } from "../../resources/resources/store.ts";
 
 export async function retireField(context: Context, actor: Actor, id: number): Promise<void> {
   const { id: accountId } = actor.account;

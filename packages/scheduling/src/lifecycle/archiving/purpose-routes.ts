@@ -1,12 +1,12 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { checkOwnClient } from "../../bookings/clients/client.ts";
-import { findClient, hasClient } from "../../bookings/clients/store.ts";
-import { checkOwnProject } from "../../bookings/projects/project.ts";
-import { findProject, hasProject } from "../../bookings/projects/store.ts";
 import { ownFirst, removing } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
+import { checkOwnClient } from "../../planning/clients/client.ts";
+import { findClient, hasClient } from "../../planning/clients/store.ts";
+import { checkOwnProject } from "../../planning/projects/project.ts";
+import { findProject, hasProject } from "../../planning/projects/store.ts";
 import { retireClient, retireProject } from "./purposes.ts";
 
 const params = InAccount(PathId);

@@ -1,22 +1,22 @@
 /* Bookings outlive their client or project, and projects their client. The API shows them without
    it, so each counts as changed. */
 
-import { listBookedFor } from "../../bookings/bookings/archiving/store.ts";
-import { changeBookings } from "../../bookings/bookings/conflicts/change.ts";
-import { clientNoun } from "../../bookings/clients/client.ts";
-import { deleteClient, lockClient } from "../../bookings/clients/store.ts";
-import { type ProjectRow, projectNoun, projectOf } from "../../bookings/projects/project.ts";
+import { changed } from "../../changes/outbox/changed.ts";
+import { recordAll } from "../../changes/outbox/records.ts";
+import type { Context } from "../../core/context.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { listBookedFor } from "../../planning/bookings/archiving/store.ts";
+import { changeBookings } from "../../planning/bookings/conflicts/change.ts";
+import { clientNoun } from "../../planning/clients/client.ts";
+import { deleteClient, lockClient } from "../../planning/clients/store.ts";
+import { type ProjectRow, projectNoun, projectOf } from "../../planning/projects/project.ts";
 import {
   deleteProject,
   listOfClient,
   lockOfClient,
   lockProject,
   touchProjects,
-} from "../../bookings/projects/store.ts";
-import { changed } from "../../changes/outbox/changed.ts";
-import { recordAll } from "../../changes/outbox/records.ts";
-import type { Context } from "../../core/context.ts";
-import type { Actor } from "../../parties/identity/identity.ts";
+} from "../../planning/projects/store.ts";
 
 export async function retireClient(outer: Context, actor: Actor, id: number): Promise<void> {
   const accountId = actor.account.id;

@@ -3,7 +3,7 @@ import { Type } from "typebox";
 import { removing } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
-import { hasResource } from "../../resources/resources/store.ts";
+import { hasResource } from "../../inventory/resources/store.ts";
 import { retireResource } from "./archive.ts";
 import { fieldRemovalRoutes } from "./field-routes.ts";
 import { purposeRoutes } from "./purpose-routes.ts";

@@ -2,11 +2,11 @@ import { atomically } from "@frontdesk/database/atomically";
 import { endMakingsOf } from "../../applications/endings/end.ts";
 import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";
+import { lockResource, showRow } from "../../inventory/resources/show.ts";
+import { findResourceOfUser, unlinkResource } from "../../inventory/resources/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { deleteMember, lockMember, type MemberRow } from "../../parties/users/store.ts";
 import { userOf } from "../../parties/users/user.ts";
-import { lockResource, showRow } from "../../resources/resources/show.ts";
-import { findResourceOfUser, unlinkResource } from "../../resources/resources/store.ts";
 import { endRefusals, memberRefusals as refusals } from "./refusals.ts";
 
 export async function removeMember(outer: Context, actor: Actor, userId: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { catalogue, changedSince, missing, notFound } from "../../core/refusals.ts";
-import { resourceRefusals } from "../../resources/resources/refusals.ts";
+import { resourceRefusals } from "../../inventory/resources/refusals.ts";
 
 export const memberRefusals = catalogue({
   notFound,

@@ -11,10 +11,10 @@ import {
 } from "../../changes/outbox/erasing.store.ts";
 import { nobodyIn } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";
+import { anonymiseResources, listResourcesOf } from "../../inventory/resources/erasing.store.ts";
 import { forgetAddress } from "../../offering/booking-pages/erasing.store.ts";
 import { listAccounts } from "../../parties/accounts/store.ts";
 import { anonymiseUser, findUser } from "../../parties/users/store.ts";
-import { anonymiseResources, listResourcesOf } from "../../resources/resources/erasing.store.ts";
 import { anonymous, anonymousEmail, forget, withoutAddress } from "./forget.ts";
 
 /** Ids and texts of booking details stay. `erasePerson` erases the sign-in. */

@@ -1,10 +1,10 @@
 import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";
+import { accountIn } from "../../inventory/resources/invite.ts";
 import { findAccount } from "../../parties/accounts/store.ts";
 import { userIdOf } from "../../parties/users/of-person.ts";
 import { activateMember, findMember } from "../../parties/users/store.ts";
 import { userOf } from "../../parties/users/user.ts";
-import { accountIn } from "../../resources/resources/invite.ts";
 import { acceptAccount } from "../members/offer.ts";
 import { actorIn } from "./actor.ts";
 

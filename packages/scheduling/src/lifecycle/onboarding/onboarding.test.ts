@@ -14,9 +14,9 @@ import { startTestScheduling, type TestScheduling } from "../../../test/harness.
 import { makeResource, makeStudio, makeUser } from "../../../test/studio.ts";
 import { createPersonalToken } from "../../applications/tokens/create.ts";
 import { scopes } from "../../core/rights.ts";
+import { purposeOf } from "../../inventory/resources/invite.ts";
 import { userIdOf } from "../../parties/users/of-person.ts";
 import { deleteMember } from "../../parties/users/store.ts";
-import { purposeOf } from "../../resources/resources/invite.ts";
 import { joinAccount } from "./join.ts";
 import { openAccount } from "./open.ts";
 import { onboardPerson } from "./sign-up.ts";

@@ -2,8 +2,6 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Key } from "@frontdesk/platform/idempotency/key";
 import { findCall, saveCall, takeKey } from "../../api/idempotency/store.ts";
 import { keyRefusals } from "../../api/refusals.ts";
-import { insertTypes } from "../../bookings/downtimes/types/store.ts";
-import { defaultTypes } from "../../bookings/downtimes/types/types.ts";
 import { record } from "../../changes/outbox/records.ts";
 import { colorFor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
@@ -11,6 +9,10 @@ import { mostOwn } from "../../core/own.ts";
 import { invalid } from "../../core/refusals.ts";
 import { presets } from "../../core/rights.ts";
 import { readZone } from "../../core/zones.ts";
+import { firstTypes } from "../../inventory/resource-types/resource-type.ts";
+import { insertType } from "../../inventory/resource-types/store.ts";
+import { addResource } from "../../inventory/resources/create.ts";
+import { readFields } from "../../inventory/resources/fields.ts";
 import { accountOf, subdomainOf } from "../../parties/accounts/account.ts";
 import {
   countOwned,
@@ -20,10 +22,8 @@ import {
 } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findUser, insertMember, lockUser, type UserRow } from "../../parties/users/store.ts";
-import { firstTypes } from "../../resources/resource-types/resource-type.ts";
-import { insertType } from "../../resources/resource-types/store.ts";
-import { addResource } from "../../resources/resources/create.ts";
-import { readFields } from "../../resources/resources/fields.ts";
+import { insertTypes } from "../../planning/downtimes/types/store.ts";
+import { defaultTypes } from "../../planning/downtimes/types/types.ts";
 import { actorIn } from "./actor.ts";
 import { openingRefusals } from "./refusals.ts";
 

@@ -1,5 +1,8 @@
 import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";
+import { lockResources } from "../../inventory/capacity/store.ts";
+import { showRow } from "../../inventory/resources/show.ts";
+import { findResourceOfUser, renameResource } from "../../inventory/resources/store.ts";
 import { listAccounts } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { partsOf } from "../../parties/users/of-person.ts";
@@ -10,9 +13,6 @@ import {
   type UserRow,
 } from "../../parties/users/store.ts";
 import { userOf } from "../../parties/users/user.ts";
-import { lockResources } from "../../resources/capacity/store.ts";
-import { showRow } from "../../resources/resources/show.ts";
-import { findResourceOfUser, renameResource } from "../../resources/resources/store.ts";
 import { actorIn } from "./actor.ts";
 
 type Names = ReturnType<typeof partsOf>;

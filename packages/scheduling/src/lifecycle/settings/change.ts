@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { problemsInWeek } from "../../bookings/availability/availability.ts";
 import { changed } from "../../changes/outbox/changed.ts";
 import type { Change } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
@@ -18,6 +17,7 @@ import {
   type WeekHours,
 } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
+import { problemsInWeek } from "../../planning/availability/availability.ts";
 import { settingRefusals as refusals } from "./refusals.ts";
 import type { AccountChange } from "./schema.ts";
 

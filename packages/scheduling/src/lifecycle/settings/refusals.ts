@@ -1,5 +1,5 @@
-import { weekRefusals } from "../../bookings/availability/refusals.ts";
 import { catalogue, changedSince, noZone } from "../../core/refusals.ts";
+import { weekRefusals } from "../../planning/availability/refusals.ts";
 
 export const settingRefusals = catalogue({
   changedSince,

@@ -1,6 +1,6 @@
 import { NameText } from "@frontdesk/server/names";
 import { Type } from "typebox";
-import { Week } from "../../bookings/availability/schema.ts";
+import { Week } from "../../planning/availability/schema.ts";
 
 export const AccountChange = Type.Object({
   name: Type.Optional(NameText({ minLength: 1 })),

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Problem } from "@frontdesk/server/refusal";
-import { findResources } from "../../resources/resources/store.ts";
+import { findResources } from "../../inventory/resources/store.ts";
 import { findCharging } from "./connections.store.ts";
 import { serviceRefusals as refusals } from "./refusals.ts";
 import type { WrittenService } from "./service.ts";

@@ -1,7 +1,6 @@
 /* Concurrent equal questions share a calculation in UTC. Many starts or resources get few days
    per calculation, or parts of a day. */
 import type { Database } from "@frontdesk/database/database";
-import { listLapsedBookings } from "../../bookings/bookings/sessions/store.ts";
 import { datesAround } from "../../calendar/slots/days.ts";
 import { dayMs, minuteMs, momentsOf } from "../../calendar/slots/offsets.ts";
 import type { Moments } from "../../calendar/slots/question.ts";
@@ -10,7 +9,8 @@ import { type SlotResponse, showDays } from "../../calendar/slots/show.ts";
 import { type FreeSlot, findSlots } from "../../calendar/slots/slots.ts";
 import type { Context } from "../../core/context.ts";
 import { addDays, countDays } from "../../core/intervals/days.ts";
-import { readSpans } from "../../resources/capacity/spans.store.ts";
+import { readSpans } from "../../inventory/capacity/spans.store.ts";
+import { listLapsedBookings } from "../../planning/bookings/sessions/store.ts";
 import type { ServiceRow } from "./service.ts";
 
 interface SlotsQuery {

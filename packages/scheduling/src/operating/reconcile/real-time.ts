@@ -4,8 +4,8 @@ import { dayOf } from "../../core/intervals/days.ts";
 import { createRealTime } from "../../core/intervals/real-time.ts";
 import { turnsOf } from "../../core/intervals/turns.ts";
 import { zoneOf } from "../../core/zones.ts";
-import { nothingOpen } from "../../resources/capacity/capacity.ts";
-import { readOpenTimes } from "../../resources/capacity/reading.store.ts";
+import { nothingOpen } from "../../inventory/capacity/capacity.ts";
+import { readOpenTimes } from "../../inventory/capacity/reading.store.ts";
 import type { Finding } from "./finding.ts";
 import { listHeldIn, type Part } from "./store.ts";
 

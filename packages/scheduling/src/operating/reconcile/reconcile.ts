@@ -6,12 +6,12 @@ import {
   type ReconcileOptions,
   type Reconciliation,
 } from "@frontdesk/platform/reconcile/walk";
-import { spanFor } from "../../bookings/downtimes/downtime.ts";
 import type { Context } from "../../core/context.ts";
 import { openDay } from "../../core/intervals/availability.ts";
 import { dayOf, todayIn } from "../../core/intervals/days.ts";
-import { nothingOpen } from "../../resources/capacity/capacity.ts";
-import { readOpenTimes } from "../../resources/capacity/reading.store.ts";
+import { nothingOpen } from "../../inventory/capacity/capacity.ts";
+import { readOpenTimes } from "../../inventory/capacity/reading.store.ts";
+import { spanFor } from "../../planning/downtimes/downtime.ts";
 import type { Finding } from "./finding.ts";
 import { findPayments } from "./payments/payments.ts";
 import { realTimeFindings } from "./real-time.ts";

@@ -3,8 +3,8 @@ import type { Database } from "@frontdesk/database/database";
 import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
 import { type Day, daysBetween } from "../../core/intervals/days.ts";
-import { nothingOpen } from "../../resources/capacity/capacity.ts";
-import { readOpenTimes } from "../../resources/capacity/reading.store.ts";
+import { nothingOpen } from "../../inventory/capacity/capacity.ts";
+import { readOpenTimes } from "../../inventory/capacity/reading.store.ts";
 import { type ReportRequest, reportedUrl } from "./ask.ts";
 import { clientRows, projectRows, rowsOf } from "./purposes.ts";
 import {

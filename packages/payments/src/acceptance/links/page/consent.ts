@@ -2,7 +2,7 @@
 
 import { decimalOf, writtenIn } from "@frontdesk/server/amounts";
 import { formatMessage } from "@frontdesk/server/locales/message";
-import type { Purpose } from "../../../transactions/transactions/agreement.schema.ts";
+import type { Purpose } from "../../../card-payments/transactions/agreement.schema.ts";
 import type { Link } from "../link.ts";
 import type { OpenPayee } from "../payee.ts";
 import type { PayContent } from "./content.ts";

@@ -1,5 +1,5 @@
 /* Parts of an order fixed by a payment link. The page returns them sealed. */
-import type { Consents } from "../../../transactions/transactions/agreement.schema.ts";
+import type { Consents } from "../../../card-payments/transactions/agreement.schema.ts";
 import type { Charge } from "../payment.ts";
 import type { Order } from "../schema.ts";
 

@@ -2,8 +2,8 @@ import { forOperators } from "@frontdesk/platform/operator/access";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { ListQuery } from "../../../api/lists/schema.ts";
+import { NamedId } from "../../../card-payments/transactions/schema.ts";
 import type { Context } from "../../../core/context.ts";
-import { NamedId } from "../../../transactions/transactions/schema.ts";
 import { listActions } from "./store.ts";
 
 const Name = Type.Optional(Type.String({ maxLength: 100 }));

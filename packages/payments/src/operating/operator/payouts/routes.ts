@@ -2,6 +2,7 @@ import { forOperators } from "@frontdesk/platform/operator/access";
 import { answerText } from "@frontdesk/server/long-text";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
+import { IdParams } from "../../../card-payments/transactions/schema.ts";
 import type { Context } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
 import { notFound } from "../../../core/refusals.ts";
@@ -27,7 +28,6 @@ import {
   ProposalQuery,
 } from "../../../ledger/payouts/schema.ts";
 import { listPayouts } from "../../../ledger/payouts/store.ts";
-import { IdParams } from "../../../transactions/transactions/schema.ts";
 import { act } from "../actions/act.ts";
 import { payAll, payOne } from "./pay.ts";
 import { proposePayouts } from "./propose.ts";

@@ -1,7 +1,7 @@
-import { createBooking } from "../../../bookings/bookings/create.ts";
 import type { Context } from "../../../core/context.ts";
 import { addDays } from "../../../core/intervals/days.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
+import { createBooking } from "../../../planning/bookings/create.ts";
 import { mondaysOf } from "./month.ts";
 
 export interface Cast {

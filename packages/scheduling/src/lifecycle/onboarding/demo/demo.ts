@@ -1,13 +1,13 @@
 // Fills an account with a month of a small film studio.
 
 import { atomically } from "@frontdesk/database/atomically";
-import { createClient } from "../../../bookings/clients/create.ts";
-import { createProject } from "../../../bookings/projects/create.ts";
 import type { Context } from "../../../core/context.ts";
 import { invalid } from "../../../core/refusals.ts";
+import { listResourceTypes } from "../../../inventory/resource-types/store.ts";
+import { createResource } from "../../../inventory/resources/create.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
-import { listResourceTypes } from "../../../resources/resource-types/store.ts";
-import { createResource } from "../../../resources/resources/create.ts";
+import { createClient } from "../../../planning/clients/create.ts";
+import { createProject } from "../../../planning/projects/create.ts";
 import { demoRefusals } from "../refusals.ts";
 import { bookMonth, type Cast } from "./bookings.ts";
 import { clients, ownProjects, people, rooms, vehicles } from "./cast.ts";

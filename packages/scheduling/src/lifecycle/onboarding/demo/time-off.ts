@@ -1,8 +1,8 @@
-import { createDowntime } from "../../../bookings/downtimes/create.ts";
-import { listDowntimeTypes } from "../../../bookings/downtimes/types/store.ts";
 import type { Context } from "../../../core/context.ts";
 import { addDays } from "../../../core/intervals/days.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
+import { createDowntime } from "../../../planning/downtimes/create.ts";
+import { listDowntimeTypes } from "../../../planning/downtimes/types/store.ts";
 import type { Cast } from "./bookings.ts";
 import { mondaysOf } from "./month.ts";
 

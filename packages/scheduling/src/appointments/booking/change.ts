@@ -1,0 +1,235 @@
+import { atomically } from "@frontdesk/database/atomically";
+import type { Static } from "typebox";
+import type { Change } from "../../changes/requests.ts";
+import type { Context } from "../../core/context.ts";
+import { forbidden, invalid, notFound } from "../../core/refusals.ts";
+import { includes } from "../../core/rights.ts";
+import { findResources } from "../../inventory/resources/store.ts";
+import { listCharges } from "../../money/charges/store.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { findSessionBookings } from "../../planning/bookings/sessions/store.ts";
+import { lockClient } from "../../planning/clients/store.ts";
+import { queueNotices } from "../notices.store.ts";
+import type { AppointmentRow } from "./appointment.ts";
+import type { Wish } from "./choose.ts";
+import { isFeeOpen } from "./fee.ts";
+import { holdSlot } from "./hold.ts";
+import { checkSeen, seenFirst, underLocks } from "./locked.ts";
+import { findOffer, type OfferedTerms } from "./offer.store.ts";
+import { readLocale, readStart, readTimezone } from "./read.ts";
+import { appointmentRefusals as refusals } from "./refusals.ts";
+import { releaseLapsed } from "./release.ts";
+import { reschedule } from "./reschedule.ts";
+import type { ChangedAppointment, NewAppointment } from "./schema.ts";
+import { type AppointmentResponse, showCharged } from "./show.ts";
+import { confirm } from "./steps.ts";
+import { findAppointment, saveAppointment } from "./store.ts";
+import { recordTransition } from "./tell.ts";
+
+export async function mayChange(
+  { db }: Pick<Context, "db">,
+  { account, userId }: Actor,
+  row: AppointmentRow,
+): Promise<boolean> {
+  const { bookings: level } = account.rights;
+  if (includes(level, "manage_all")) return true;
+  if (!includes(level, "manage_own")) return false;
+  const location = { accountId: account.id, sessionId: row.session_id };
+  const bookings = await findSessionBookings(db, location);
+  return bookings.some(
+    ({ booker_id: by, resource_user_id: who }) => by === userId || who === userId,
+  );
+}
+
+export async function checkOwnAppointment(
+  context: Pick<Context, "db">,
+  actor: Actor,
+  row: AppointmentRow,
+): Promise<void> {
+  if (!(await mayChange(context, actor, row))) throw forbidden();
+}
+
+/** Staff bypass notice, horizon, grid, deposit and approval, never capacity. */
+export async function createAppointment(
+  outer: Context,
+  actor: Actor,
+  body: Static<typeof NewAppointment>,
+): Promise<AppointmentResponse> {
+  const { account } = actor;
+  const offer = await findOffer(outer.db, account.id, { id: body.service_id });
+  if (offer === undefined || !offer.is_there) throw invalid(refusals.goneService());
+  const wish = wishOf(offer, body);
+  return await atomically(outer.db, async (db) => {
+    const context = { ...outer, db };
+    const client = await lockClient(db, account.id, body.client_id);
+    if (client === undefined) throw invalid(refusals.goneClient());
+    const { id } = await holdSlot(context, actor, {
+      offer,
+      wish,
+      isByStaff: true,
+      locale: readLocale(body.locale ?? client.locale ?? undefined),
+      timezone: readTimezone(body.timezone, account.timezone),
+    });
+    const existing = { client_id: client.id, name: client.name, phone: client.phone };
+    const row = await underLocks(context, actor, {
+      place: { id },
+      work: async (context, locked) => {
+        const location = { accountId: account.id, id, at: context.now() };
+        const transition = { ...existing, email: client.email, notes: body.notes ?? null };
+        const appointment = await saveAppointment(context.db, location, transition);
+        return await confirm(context, actor, { ...locked, appointment });
+      },
+    });
+    return await showCharged(actor, row, context);
+  });
+}
+
+function wishOf(
+  { terms }: OfferedTerms,
+  { starts_at: start, resource_ids: ids = [] }: { starts_at: string; resource_ids?: number[] },
+): Wish {
+  const startsAt = readStart(start);
+  const able = new Set(terms.parts.flatMap((part) => part.resource_ids));
+  if (ids.some((id) => !able.has(id))) throw invalid(refusals.goneResource());
+  return { startsAt, resourceIds: [...new Set(ids)], isUnbound: true };
+}
+
+export async function changeAppointment(
+  outer: Context,
+  actor: Actor,
+  change: Change<Static<typeof ChangedAppointment>, AppointmentResponse>,
+): Promise<AppointmentResponse> {
+  const { body } = change;
+  const isChanged = body.starts_at !== undefined || body.resource_ids !== undefined;
+  if (isChanged) await releaseLapsed(outer, actor);
+  return await seenFirst(() =>
+    atomically(outer.db, (db) =>
+      changeSeen({ ...outer, db }, actor, { ...change, isRescheduled: isChanged }),
+    ),
+  );
+}
+
+async function changeSeen(
+  context: Context,
+  actor: Actor,
+  {
+    id,
+    body,
+    check,
+    isRescheduled,
+  }: Change<Static<typeof ChangedAppointment>, AppointmentResponse> & { isRescheduled: boolean },
+): Promise<AppointmentResponse> {
+  const seen = await findAppointment(context.db, actor.account.id, id);
+  if (seen === undefined) throw notFound();
+  await checkOwnAppointment(context, actor, seen);
+  check(await showCharged(actor, seen, context));
+  const row = isRescheduled ? await moveByStaff(context, actor, { body, seen }) : seen;
+  const notes = body.notes === row.notes ? undefined : body.notes;
+  const attendance = body.attendance === row.state ? undefined : body.attendance;
+  if (notes === undefined && attendance === undefined)
+    return await showCharged(actor, row, context);
+  const after = await noteOn(context, actor, { note: { notes, attendance }, seen: row });
+  return await showCharged(actor, after, context);
+}
+
+interface StaffReschedule {
+  body: Pick<Static<typeof ChangedAppointment>, "starts_at" | "resource_ids">;
+  seen: AppointmentRow;
+}
+
+export async function moveByStaff(
+  context: Context,
+  actor: Actor,
+  { body, seen }: StaffReschedule,
+): Promise<AppointmentRow> {
+  if (await isAsItIs(context, actor, { body, seen })) return seen;
+  const offer = await findOffer(context.db, actor.account.id, { id: seen.service_id });
+  if (offer === undefined) throw notFound();
+  const { starts_at: start = seen.starts_at.toISOString(), resource_ids: ids } = body;
+  const wish = wishOf(offer, {
+    starts_at: start,
+    resource_ids: ids ?? (await stillWished(context, offer, seen)),
+  });
+  const row = await reschedule(context, actor, { id: seen.id, ...wish, isByStaff: true, seen });
+  await checkOwnAppointment(context, actor, row);
+  return row;
+}
+
+async function isAsItIs(
+  { db }: Pick<Context, "db">,
+  { account }: Actor,
+  { body: { starts_at: start, resource_ids: ids = [] }, seen }: StaffReschedule,
+): Promise<boolean> {
+  const { starts_at: startsAt, session_id: sessionId, attention } = seen;
+  const isThen = start === undefined || readStart(start).getTime() === startsAt.getTime();
+  if (!isThen || attention === "displaced") return false;
+  const bookings = await findSessionBookings(db, { accountId: account.id, sessionId });
+  const taken = bookings.map((row) => row.resource_id);
+  return ids.every((id) => taken.includes(id));
+}
+
+async function stillWished(
+  { db }: Pick<Context, "db">,
+  { account_id: accountId, terms }: OfferedTerms,
+  { wished_ids: ids }: AppointmentRow,
+): Promise<number[]> {
+  const quotes = ids.filter((id) => terms.parts.some((part) => part.resource_ids.includes(id)));
+  if (quotes.length === 0) return [];
+  const resources = await findResources(db, accountId, quotes);
+  return resources.filter(({ bookable, archived }) => bookable && !archived).map(({ id }) => id);
+}
+
+const attendedForMs = 30 * 24 * 60 * 60 * 1000;
+
+interface NoteInput {
+  notes: string | null | undefined;
+  attendance: "attended" | "no_show" | undefined;
+}
+
+async function noteOn(
+  context: Context,
+  actor: Actor,
+  { note, seen }: { note: NoteInput; seen: AppointmentRow },
+): Promise<AppointmentRow> {
+  const { id } = seen;
+  return await underLocks(context, actor, {
+    place: { id },
+    work: async (context, locked) => {
+      checkSeen(locked, seen);
+      const { appointment } = locked;
+      const { notes, attendance } = note;
+      const at = context.now();
+      if (attendance !== undefined) checkAttended(appointment, at);
+      if (attendance === "attended") {
+        const charges = await listCharges(context.db, actor.account.id, id);
+        if (isFeeOpen(charges)) throw refusals.feeCharged();
+      }
+      const after = await saveAppointment(
+        context.db,
+        { accountId: actor.account.id, id, at },
+        {
+          ...(notes !== undefined && { notes }),
+          ...(attendance !== undefined && { state: attendance }),
+        },
+      );
+      const isNotified = after.state !== "held" && after.state !== "expired";
+      if (isNotified) await recordTransition(context, actor, { before: appointment, after });
+      if (after.state === "no_show" && appointment.state !== "no_show") {
+        const kinds = ["deposit_kept" as const];
+        await queueNotices(context.db, {
+          accountId: actor.account.id,
+          appointmentId: id,
+          kinds,
+          at,
+        });
+      }
+      return after;
+    },
+  });
+}
+
+function checkAttended({ state, starts_at: startsAt }: AppointmentRow, now: Date): void {
+  if (!["confirmed", "attended", "no_show"].includes(state)) throw refusals.otherState(state);
+  const since = now.getTime() - startsAt.getTime();
+  if (since < 0 || since > attendedForMs) throw refusals.tooEarly();
+}

@@ -1,0 +1,223 @@
+/* One transaction under all locks writes bookings, session, notices and record. */
+
+import { lowerKeep } from "../../money/charges/keep.store.ts";
+import { closeDeposits } from "../../money/deposits/store.ts";
+import { bookSession, giveBack } from "../../planning/bookings/sessions/change.ts";
+import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
+import {
+  forgetReminders,
+  type NoticeKind,
+  queueNotices,
+  queueReminders,
+} from "../notices.store.ts";
+import { endSession } from "../sessions.store.ts";
+import { type AppointmentRow, decideBy } from "./appointment.ts";
+import type { LockedAppointment, TransitionContext } from "./locked.ts";
+import { countTaken } from "./snapshot.ts";
+import { type AppointmentTransition, saveAppointment } from "./store.ts";
+import { recordTransition } from "./tell.ts";
+
+export const isWhole = ({ appointment, bookings }: LockedAppointment): boolean =>
+  bookings.length === countTaken(appointment.snapshot) &&
+  bookings.every(({ waits }) => !waits.includes(true));
+
+/** The caller has released the bookings. */
+export async function endWithin(
+  { db, now }: TransitionContext,
+  accountId: number,
+  { locked, transition }: { locked: LockedAppointment; transition: AppointmentTransition },
+): Promise<AppointmentRow> {
+  const { appointment, session } = locked;
+  const at = now();
+  await endSession(db, { accountId, id: session.id, at });
+  const ended = await saveAppointment(db, { accountId, id: appointment.id, at }, transition);
+  const location = { accountId, appointmentId: appointment.id };
+  await forgetReminders(db, location);
+  if (appointment.sent_at !== null) await closeDeposits(db, location);
+  return ended;
+}
+
+export async function accept(
+  context: TransitionContext,
+  recorder: ChangeRecorder,
+  locked: LockedAppointment,
+): Promise<AppointmentRow> {
+  if (!isWhole(locked)) return await expire(context, recorder, { locked, by: null });
+  const { appointment, unwritten } = locked;
+  if (appointment.snapshot.approval === "none") return await confirm(context, recorder, locked);
+  const { db, now } = context;
+  const at = now();
+  const accountId = recorder.account.id;
+  const location = { accountId, id: appointment.id, at };
+  const after = await saveAppointment(db, location, {
+    ...unwritten,
+    state: "requested",
+    held_until: null,
+    ended_at: null,
+    decide_by: decideBy(at, appointment),
+  });
+  const kinds = ["requested" as const, "staff_to_approve" as const];
+  await queueNotices(db, { accountId, appointmentId: appointment.id, kinds, at });
+  await recordTransition(context, recorder, { after });
+  return after;
+}
+
+export const confirmedTransition = (at: Date) => ({
+  state: "confirmed" as const,
+  confirmed_at: at,
+  ended_at: null,
+  held_until: null,
+  decide_by: null,
+});
+
+export const confirmedNotices: NoticeKind[] = ["confirmed", "staff_new"];
+
+export async function confirm(
+  context: TransitionContext,
+  recorder: ChangeRecorder,
+  locked: LockedAppointment,
+): Promise<AppointmentRow> {
+  const { db, now } = context;
+  const { appointment, session, unwritten } = locked;
+  const at = now();
+  const accountId = recorder.account.id;
+  const appointmentId = appointment.id;
+  const bookerId = appointment.is_by_staff ? recorder.userId : null;
+  const { client_id: clientId } = appointment;
+  await bookSession(context, recorder, { sessionId: session.id, clientId, bookerId });
+  const location = { accountId, id: appointmentId, at };
+  const after = await saveAppointment(db, location, { ...unwritten, ...confirmedTransition(at) });
+  await queueNotices(db, { accountId, appointmentId, kinds: confirmedNotices, at });
+  await queueReminders(db, { accountId, appointmentId, startsAt: appointment.starts_at, at });
+  await recordTransition(context, recorder, { before: noticeBefore(appointment), after });
+  return after;
+}
+
+export async function expire(
+  context: TransitionContext,
+  recorder: ChangeRecorder,
+  { locked, by }: { locked: LockedAppointment; by: "customer" | null },
+): Promise<AppointmentRow> {
+  const { appointment, unwritten } = locked;
+  const now = context.now();
+  const until = appointment.held_until ?? now;
+  await giveBack(context, recorder, locked.bookings);
+  return await endWithin(context, recorder.account.id, {
+    locked,
+    transition: {
+      ...unwritten,
+      state: "expired",
+      held_until: null,
+      cancelled_by: by,
+      ended_at: until < now ? until : now,
+    },
+  });
+}
+
+export async function decline(
+  context: TransitionContext,
+  recorder: ChangeRecorder,
+  { locked, byItself }: { locked: LockedAppointment; byItself: boolean },
+): Promise<AppointmentRow> {
+  const { appointment } = locked;
+  const accountId = recorder.account.id;
+  const at = context.now();
+  await giveBack(context, recorder, locked.bookings);
+  const transition = { state: "declined" as const, decide_by: null, ended_at: at };
+  const after = await endWithin(context, accountId, { locked, transition });
+  const kinds: NoticeKind[] = [byItself ? "declined_by_itself" : "declined"];
+  await queueNotices(context.db, { accountId, appointmentId: appointment.id, kinds, at });
+  await recordTransition(context, recorder, { before: appointment, after });
+  return after;
+}
+
+interface Cancelling {
+  locked: LockedAppointment;
+  by: "customer" | "business";
+  refundPercent?: number;
+}
+
+export async function cancel(
+  context: TransitionContext,
+  recorder: ChangeRecorder,
+  { locked, by, refundPercent }: Cancelling,
+): Promise<AppointmentRow> {
+  const { appointment } = locked;
+  const accountId = recorder.account.id;
+  const at = context.now();
+  await giveBack(context, recorder, locked.bookings);
+  if (by === "business") {
+    await lowerKeep(context.db, { accountId, appointmentId: appointment.id, keep: 0, at });
+  }
+  const transition = {
+    state: "cancelled" as const,
+    cancelled_by: by,
+    decide_by: null,
+    ended_at: at,
+  };
+  const sequence = appointment.sequence + 1;
+  const decided = refundPercent !== undefined && { refund_percent: refundPercent };
+  const ended = { ...transition, ...decided, sequence, attention: null };
+  const after = await endWithin(context, accountId, { locked, transition: ended });
+  const kinds = ["cancelled" as const, "staff_cancelled" as const];
+  await queueNotices(context.db, { accountId, appointmentId: appointment.id, kinds, at });
+  await recordTransition(context, recorder, { before: appointment, after });
+  return after;
+}
+
+/** Marks it for staff: it cannot take place as agreed. */
+export async function displace(
+  context: TransitionContext,
+  recorder: ChangeRecorder,
+  { appointment }: LockedAppointment,
+): Promise<AppointmentRow> {
+  const { db } = context;
+  const at = context.now();
+  const accountId = recorder.account.id;
+  const { id } = appointment;
+  const transition = { attention: "displaced" as const };
+  const after = await saveAppointment(db, { accountId, id, at }, transition);
+  await queueNotices(db, { accountId, appointmentId: id, kinds: ["staff_attention"], at });
+  await recordTransition(context, recorder, { before: appointment, after });
+  return after;
+}
+
+export interface ChangedStart {
+  appointment: AppointmentRow;
+  startsAt: Date;
+  leftIds?: readonly number[];
+  transition?: AppointmentTransition;
+}
+
+export async function beginAt(
+  context: TransitionContext,
+  recorder: ChangeRecorder,
+  { appointment, startsAt, leftIds = [], transition = {} }: ChangedStart,
+): Promise<AppointmentRow> {
+  const { db } = context;
+  const at = context.now();
+  const accountId = recorder.account.id;
+  const { id, snapshot, decide_by: decideBy, starts_at: startedAt } = appointment;
+  const after = await saveAppointment(
+    db,
+    { accountId, id, at },
+    {
+      starts_at: startsAt,
+      ends_at: new Date(startsAt.getTime() + snapshot.duration * 60_000),
+      sequence: appointment.sequence + 1,
+      ...(decideBy !== null && startsAt < decideBy && { decide_by: startsAt }),
+      ...transition,
+    },
+  );
+  const kinds = ["moved" as const, "staff_moved" as const];
+  await queueNotices(db, { accountId, appointmentId: id, kinds, at, startedAt, leftIds });
+  if (after.state === "confirmed") {
+    await queueReminders(db, { accountId, appointmentId: id, startsAt, at });
+  }
+  await recordTransition(context, recorder, { before: appointment, after });
+  return after;
+}
+
+/** A hold's first event shows its outcome. */
+const noticeBefore = (row: AppointmentRow): AppointmentRow | undefined =>
+  row.state === "requested" ? row : undefined;

@@ -1,0 +1,80 @@
+import type { Context } from "../../../core/context.ts";
+import { todayIn } from "../../../core/intervals/days.ts";
+import { rezoned } from "../../../core/intervals/turns.ts";
+import { zoneOf } from "../../../core/zones.ts";
+import { readOpenTimes } from "../../../inventory/capacity/reading.store.ts";
+import { type LockedResource, listSlots, moveSlots } from "../../../inventory/capacity/store.ts";
+import { widened } from "../../../inventory/capacity/turns.ts";
+import { renewResources } from "../../../inventory/resources/store.ts";
+import type { Actor } from "../../../parties/identity/identity.ts";
+import type { BookingRow } from "../booking.ts";
+import { clash } from "../refusals.ts";
+import { changeBookings } from "./change.ts";
+import { conflictsOf, type Fate } from "./displace.ts";
+import { deleteDays, letDaysWait, listFrom, listPrecedence, setZone } from "./store.ts";
+
+export interface Settlement {
+  /** Locked FOR UPDATE, with new openings written. */
+  resources: readonly LockedResource[];
+  firstDay: string | null;
+  lastDay: string | null;
+  fate: Fate;
+  checkDisplaced?: (row: BookingRow) => void;
+  zone?: { date: string; timezone: string } | undefined;
+}
+
+/** Aligns bookings and ledger with a capacity changed in this transaction. */
+export async function settle(
+  context: Context,
+  actor: Actor,
+  settlement: Settlement,
+): Promise<void> {
+  const { db } = context;
+  const { id: accountId } = actor.account;
+  const { resources: former, fate, zone } = settlement;
+  const resources =
+    zone === undefined ? former : former.map((each) => ({ ...each, ...rezoned(each, zone) }));
+  const days = widened(settlement, resources);
+  const resourceIds = resources.map(({ id }) => id);
+  const range = { accountId, resourceIds, ...days };
+  const { clashes, moves, displaced } = conflictsOf({
+    resources,
+    ledger: await listSlots(db, range),
+    held: await listPrecedence(db, range),
+    openings: await readOpenTimes(db, range),
+  });
+  if (fate === "refuse" && clashes.length > 0) throw clash(clashes);
+  const [{ id: resourceId }] = resources as [LockedResource];
+  const bookingDays =
+    zone === undefined ? [] : await listFrom(db, { accountId, resourceId, date: zone.date });
+  const ids = [...displaced, ...bookingDays].map(({ bookingId }) => bookingId);
+  await changeBookings(context, actor, {
+    ids,
+    change: async (rows, at) => {
+      const leaving = new Set(displaced.map(({ bookingId }) => bookingId));
+      for (const row of rows) if (leaving.has(row.id)) settlement.checkDisplaced?.(row);
+      const isGone = fate === "delete" ? isFuture(context, settlement) : () => false;
+      await letDaysWait(
+        db,
+        accountId,
+        displaced.filter((day) => !isGone(day)),
+      );
+      await deleteDays(db, { accountId, days: displaced.filter(isGone), at });
+      if (zone !== undefined) await setZone(db, { accountId, resourceId, ...zone });
+    },
+  });
+  await moveSlots(db, accountId, moves);
+  await renewResources(db, accountId, resourceIds);
+}
+
+function isFuture({ now }: Context, { resources, zone }: Settlement) {
+  const later = zone === undefined ? "" : todayIn(zoneOf(zone.timezone), now());
+  const today = new Map(
+    resources.map(({ id, timezone }) => {
+      const date = todayIn(zoneOf(timezone), now());
+      return [id, date < later ? later : date];
+    }),
+  );
+  return ({ resourceId, date }: { resourceId: number; date: string }): boolean =>
+    date >= today.get(resourceId)!;
+}
