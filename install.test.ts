@@ -62,6 +62,7 @@ describe("Docker build context", () => {
       expect(readdirSync(join(context, "packages", folder)), folder).not.toEqual([]);
     }
     rmSync(join(context, "node_modules"), { recursive: true });
+    rmSync(join(context, "publishing/node_modules"));
   });
 });
 
@@ -128,4 +129,6 @@ function linkPackages(): void {
     const link = join(context, "node_modules/@frontdesk", name);
     symlinkSync(join(context, "packages", name), link);
   }
+  const nested = "publishing/node_modules";
+  symlinkSync(join(root, nested), join(context, nested));
 }

@@ -14,7 +14,7 @@ describe("merchant pricing form", () => {
   ])("reads %s", (_title, input, read) => {
     expect(readPrices(input, { currency: "EUR", locale: "en" })).toEqual({
       pricing: read,
-      unfit: [],
+      problems: [],
     });
   });
 
@@ -28,7 +28,7 @@ describe("merchant pricing form", () => {
     ["dispute", ""],
   ] as const)("refuses a %s of %j", (field, text) => {
     expect(readPrices({ ...texts, [field]: text }, { currency: "EUR", locale: "en" })).toEqual({
-      unfit: [field],
+      problems: [field],
     });
   });
 

@@ -61,7 +61,7 @@ export function holdRoutes(server: Server, context: Context): void {
       const admit = async (context: Context, { token }: { token: string }) => {
         await appointmentOfToken(context, counter, token);
       };
-      const answer = { request, reply, accountId: business.id, locate, inTurn: inOrder, admit };
+      const answer = { request, reply, accountId: business.id, locate, serially: inOrder, admit };
       const work = async (context: Context) => {
         const body = await hold(context, counter, { ...request.body, holder });
         isHeld = true;
