@@ -199,9 +199,10 @@ describe("two concurrent users", () => {
     );
     for (const page of pages) await page.getByText("€30.00 refunded").waitFor();
     const messages = dialogs.map((dialog) => dialog.getByRole("alert"));
+    // The reason, and the amount left.
     await expect
       .poll(async () => (await Promise.all(messages.map((one) => one.count()))).toSorted())
-      .toEqual([0, 1]);
+      .toEqual([0, 2]);
     const { body } = await jane.ask(`GET /api/payments/transactions/${paid}`);
     expect(body.transaction.refundedAmount).toBe(3000);
     expect([...one.misdeeds, ...other.misdeeds]).toEqual([]);
