@@ -138,7 +138,7 @@ describe("activity", () => {
       .getByRole("list", { name: en.settings.section.activity })
       .getByRole("listitem");
     await expect.poll(() => lines.first().textContent()).toMatch(/^Profile changedJane Example/);
-    const second = /^Client made: Client 35Jane Example/;
+    const second = /^Client created: Client 35Jane Example/;
     await expect.poll(() => lines.nth(1).textContent()).toMatch(second);
     expect(await page.getByText(en.settings.done.delete({ noun: "Calendar feed" })).count()).toBe(
       0,
