@@ -116,6 +116,56 @@ describe("the form of Begin", () => {
     expect(answered.text).toMatch(new RegExp(`role="alert">${words}`));
   });
 
+  it.each([
+    ["its studio is refused", [422, { errors: { name: ["is too long"] } }]],
+    ["scheduling is away", [503, {}]],
+  ] as const)("renames its shop after a correction, if %s", async (_, answer) => {
+    behind.studio.answers.set("POST /v1/accounts", [...answer] as [number, unknown]);
+    behind.shop.answers.set(`PUT /merchants/${merchantId}`, [200, {}]);
+    await page.visitor.submit(form);
+    behind.studio.answers.set("POST /v1/accounts", [201, { id: 3 }]);
+    behind.studio.answers.set("PUT /v1/accounts/3", [200, {}]);
+    const second = await send({ name: "Quay" });
+    expect(second.status).toBe(303);
+    expect([posts("shop").length, keysOf("shop").size]).toEqual([2, 1]);
+    const [change] = behind.shop.came.filter(({ method }) => method === "PUT");
+    expect(JSON.parse(change!.body)).toEqual({ name: "Quay", descriptor: "Quay" });
+    const hasSecondStudio = keysOf("studio").size === 2;
+    expect(hasSecondStudio).toBe(answer[0] === 422);
+    const changes = behind.studio.came.filter(({ method }) => method === "PUT");
+    expect(changes.map(({ body }) => JSON.parse(body).name)).toEqual(
+      answer[0] === 422 ? [] : ["Quay"],
+    );
+  });
+
+  it("renames its shop after a lost response and a correction", async () => {
+    behind.shop.answers.set("POST /merchants", [502, {}]);
+    await page.visitor.submit(form);
+    behind.shop.answers.set("POST /merchants", [201, { merchant: { id: merchantId } }]);
+    behind.shop.answers.set(`PUT /merchants/${merchantId}`, [
+      400,
+      [{ field: "name", message: "is taken" }],
+    ]);
+    const second = await page.visitor.submit({ ...form, name: "Quay" });
+    expect([second.status, second.text.includes("The name is taken.")]).toEqual([400, true]);
+    behind.shop.answers.set(`PUT /merchants/${merchantId}`, [200, {}]);
+    expect((await send({ name: "Dock" })).status).toBe(303);
+    expect([posts("shop").length, keysOf("shop").size]).toEqual([3, 1]);
+  });
+
+  it("forgets the values of an earlier round that the service refuses", async () => {
+    behind.shop.answers.set("POST /merchants", [502, {}]);
+    await page.visitor.submit(form);
+    behind.shop.answers.set("POST /merchants", [400, [{ field: "name", message: "is taken" }]]);
+    expect((await page.visitor.submit({ ...form, name: "Quay" })).status).toBe(400);
+    expect(posts("shop").map(({ body }) => JSON.parse(body).name)).toEqual([
+      "Pier",
+      "Pier",
+      "Quay",
+    ]);
+    expect(page.visitor.form("/begin").fields).not.toHaveProperty("shop_name");
+  });
+
   it("keeps its fields if the session ends first", async () => {
     const sent = { ...page.visitor.form("/begin").fields, ...form };
     page.visitor.cookies.clear();

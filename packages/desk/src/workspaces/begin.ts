@@ -9,7 +9,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { firstChoices } from "./choices.ts";
 import { begin } from "./make.ts";
-import { type Beginning, type BeginProblem, beginPage } from "./page.ts";
+import { type Beginning, type BeginProblem, beginPage, type TriedParts } from "./page.ts";
 
 export function beginRoutes(server: Server, context: Context): void {
   const { people } = context;
@@ -36,10 +36,14 @@ export function beginRoutes(server: Server, context: Context): void {
       people.checkForm(request, person);
       const key = entered(request.body, "key") || randomUUID();
       const asker = { person, address: request.ip };
-      const begun = problemOf(beginning) ?? (await begin(context, asker, { form: beginning, key }));
+      const tried = readTried(request.body);
+      const wrong = problemOf(beginning);
+      const begun =
+        wrong === undefined
+          ? await begin(context, asker, { form: beginning, key, tried })
+          : { problem: wrong, tried };
       if ("workspaceId" in begun) return reply.redirect(`/p/${begun.workspaceId}/home`, 303);
-      const problem = begun;
-      return show(context, { request, reply, person }, { entered: beginning, key, problem });
+      return show(context, { request, reply, person }, { entered: beginning, key, ...begun });
     });
   });
 }
@@ -53,7 +57,7 @@ interface Visit {
 function show(
   { people }: Context,
   { request, reply, person }: Visit,
-  round: { entered: Beginning; key?: string; problem?: BeginProblem },
+  round: { entered: Beginning; key?: string; problem?: BeginProblem; tried?: TriedParts },
 ): FastifyReply {
   const token = people.formToken(request, reply, person);
   return people.show(reply, beginPage({ key: randomUUID(), ...round, person, token }));
@@ -79,6 +83,16 @@ function readBeginning(body: unknown): Beginning {
     country: setUp("country").toUpperCase(),
     timezone: setUp("timezone"),
     website: website === "" || website.includes("://") ? website : `https://${website}`,
+  };
+}
+
+function readTried(body: unknown): TriedParts {
+  const read = (field: string) => onOneLine(entered(body, field));
+  const shop = read("shop_name");
+  const studio = { name: read("studio_name"), timezone: read("studio_timezone") };
+  return {
+    ...(shop !== "" && { shop: { name: shop } }),
+    ...(studio.name !== "" && { studio }),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 import { type Asker, askAs, type Question } from "../gateway/ask.ts";
 import { connectWaiting } from "./connect.ts";
 import { findOwn } from "./own.ts";
-import type { Beginning, BeginProblem } from "./page.ts";
+import type { Beginning, BeginProblem, Tried, TriedParts } from "./page.ts";
 import { type Answer, away, problemOf } from "./problem.ts";
 import { isSaved, saveWorkspace } from "./store.ts";
 
@@ -15,23 +15,36 @@ interface WorkspaceForm {
   form: Beginning;
   /** Of the form. */
   key: string;
+  tried: TriedParts;
+}
+
+interface Refused {
+  problem: BeginProblem;
+  tried: TriedParts;
 }
 
 /** Or the reason against it. */
 export async function begin(
   context: Context,
   asker: Asker,
-  { form, key }: WorkspaceForm,
-): Promise<{ workspaceId: string } | BeginProblem> {
+  { form, key, tried }: WorkspaceForm,
+): Promise<{ workspaceId: string } | Refused> {
   const { db, now } = context;
   const { personId } = asker.person;
   const workspaceId = idOf([personId, key, form]);
   if (await isSaved(db, workspaceId)) return { workspaceId };
   const { name, kind } = form;
-  const merchant = kind === "account" ? null : await makeMerchant(context, asker, { form, key });
-  if (merchant !== null && "text" in merchant) return merchant;
-  const account = kind === "merchant" ? null : await openAccount(context, asker, { form, key });
-  if (account !== null && "text" in account) return account;
+  const withShop = { form, key, tried: tried.shop };
+  const merchant = kind === "account" ? null : await make(context, asker, [shop, withShop]);
+  const withStudio = { form, key, tried: tried.studio };
+  if (merchant?.problem !== undefined) {
+    return { problem: merchant.problem, tried: { ...tried, shop: merchant.tried } };
+  }
+  const account = kind === "merchant" ? null : await make(context, asker, [studio, withStudio]);
+  if (account?.problem !== undefined) {
+    const triedParts = { shop: merchant?.tried ?? tried.shop, studio: account.tried };
+    return { problem: account.problem, tried: triedParts };
+  }
   const isBoth = merchant !== null && account !== null;
   const sides = { merchantId: merchant?.id ?? null, accountId: account?.id ?? null };
   const connectAt = isBoth ? now() : null;
@@ -42,40 +55,102 @@ export async function begin(
   return { workspaceId };
 }
 
-async function makeMerchant(
-  context: Context,
-  asker: Asker,
-  { form, key }: WorkspaceForm,
-): Promise<{ id: string } | BeginProblem> {
-  const { name, currency, country, website } = form;
-  const body = {
-    test: true,
-    name,
-    currency,
-    email: asker.person.email,
-    website: website === "" ? "https://example.com" : website,
-    descriptor: descriptorOf(name),
-    company: { country },
-  };
-  const question = { aud: "payments", method: "POST", url: "/merchants", body } as const;
-  const answer = await askOnce(context, asker, { ...question, key });
-  if (answer === undefined) return away("Payments");
-  if (answer.status === 201) return (answer.body as { merchant: { id: string } }).merchant;
-  return problemOf(answer, "Payments");
+interface Part<Id> {
+  service: string;
+  create: (form: Beginning, person: Asker["person"]) => Question;
+  idIn: (body: unknown) => Id;
+  /** After a correction of the form. */
+  change: (id: Id, form: Beginning) => Question;
 }
 
-async function openAccount(
+const shop: Part<string> = {
+  service: "Payments",
+  create: ({ name, currency, country, website }, { email }) => ({
+    aud: "payments",
+    method: "POST",
+    url: "/merchants",
+    body: {
+      test: true,
+      name,
+      currency,
+      email,
+      website: website === "" ? "https://example.com" : website,
+      descriptor: descriptorOf(name),
+      company: { country },
+    },
+  }),
+  idIn: (body) => (body as { merchant: { id: string } }).merchant.id,
+  change: (id, { name }) => ({
+    aud: "payments",
+    method: "PUT",
+    url: `/merchants/${id}`,
+    body: { name, descriptor: descriptorOf(name) },
+  }),
+};
+
+const bodyOfAccount = ({ name, timezone }: Beginning) => ({
+  name,
+  ...(timezone !== "" && { timezone }),
+});
+
+const studio: Part<number> = {
+  service: "Scheduling",
+  create: (form) => ({
+    aud: "scheduling",
+    method: "POST",
+    url: "/v1/accounts",
+    body: bodyOfAccount(form),
+  }),
+  idIn: (body) => (body as { id: number }).id,
+  change: (id, form) => ({
+    aud: "scheduling",
+    method: "PUT",
+    url: `/v1/accounts/${id}`,
+    body: bodyOfAccount(form),
+  }),
+};
+
+interface Round {
+  form: Beginning;
+  key: string;
+  tried: Tried | undefined;
+}
+
+type Made<Id> =
+  | { id: Id; tried: Tried; problem?: undefined }
+  | { problem: BeginProblem; tried?: Tried | undefined };
+
+/** A corrected form changes the part of its earlier round, so that no second one stays behind. */
+async function make<Id>(
   context: Context,
   asker: Asker,
-  { form: { name, timezone }, key }: WorkspaceForm,
-): Promise<{ id: number } | BeginProblem> {
-  const question = { aud: "scheduling", method: "POST", url: "/v1/accounts" } as const;
-  const body = { name, ...(timezone !== "" && { timezone }) };
-  const answer = await askOnce(context, asker, { ...question, body, key });
-  if (answer === undefined) return away("Scheduling");
-  if (answer.status === 201) return answer.body as { id: number };
-  return problemOf(answer, "Scheduling");
+  [part, { form, key, tried }]: [Part<Id>, Round],
+): Promise<Made<Id>> {
+  const first = { ...form, ...tried };
+  const sent = { name: first.name, timezone: first.timezone };
+  const creation = part.create(first, asker.person);
+  const answer = await askOnce(context, asker, { ...creation, key });
+  if (answer === undefined) return { problem: away(part.service), tried: sent };
+  if (answer.status !== 201) {
+    const problem = problemOf(answer, part.service);
+    if (problem.status !== undefined) return { problem, tried: isOpen(problem) ? sent : tried };
+    // The service refused the earlier values, and created nothing.
+    return tried === undefined
+      ? { problem }
+      : await make(context, asker, [part, { form, key, tried: undefined }]);
+  }
+  const id = part.idIn(answer.body);
+  const { body } = part.create(form, asker.person);
+  if (JSON.stringify(body) === JSON.stringify(creation.body)) return { id, tried: sent };
+  const changed = await askAs(context, asker, part.change(id, form));
+  if (changed === undefined) return { problem: away(part.service), tried: sent };
+  return changed.status < 300
+    ? { id, tried: sent }
+    : { problem: problemOf(changed, part.service), tried: sent };
 }
+
+/** The service may have created the part. */
+const isOpen = ({ status }: BeginProblem) => status === 503;
 
 const tries = 10;
 const pauseMs = 500;

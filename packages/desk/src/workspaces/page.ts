@@ -21,11 +21,20 @@ export interface BeginProblem {
   text: string;
 }
 
+/** Values of an earlier round that created a part, or may have: the response was lost. */
+export type Tried = Partial<Pick<Beginning, "name" | "timezone">>;
+
+export interface TriedParts {
+  shop?: Tried | undefined;
+  studio?: Tried | undefined;
+}
+
 interface BeginForm {
   person: SignedIn;
   token: string;
   key: string;
   entered: Beginning;
+  tried?: TriedParts;
   problem?: BeginProblem | undefined;
 }
 
@@ -35,7 +44,14 @@ const kinds = [
   ["account", "A studio", "book people and rooms"],
 ] as const;
 
-export function beginPage({ person, token, key, entered, problem }: BeginForm): RenderedPage {
+export function beginPage({
+  person,
+  token,
+  key,
+  entered,
+  tried,
+  problem,
+}: BeginForm): RenderedPage {
   const wrong = wrongIn(problem);
   return {
     title: "What do you begin with?",
@@ -46,6 +62,7 @@ export function beginPage({ person, token, key, entered, problem }: BeginForm): 
     body: html`${problem !== undefined && problem.field === undefined && notice(problem.text, true)}
 <form method="post" action="/begin" novalidate>
 ${tokenField(token)}<input type="hidden" name="key" value="${key}">
+${hiddenFields(tried)}
 ${field({
   name: "name",
   label: "Name",
@@ -64,6 +81,17 @@ ${sides(entered, problem)}
 <p class="below quiet">Do you have a test merchant without an owner?
 <a href="/claim">Claim it</a>.</p>`,
   };
+}
+
+function hiddenFields({ shop, studio }: TriedParts = {}): Html[] {
+  const fields = {
+    shop_name: shop?.name,
+    studio_name: studio?.name,
+    studio_timezone: studio?.timezone,
+  };
+  return Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 }
 
 const wrongIn = (problem: BeginProblem | undefined) => (field: keyof Beginning) =>
