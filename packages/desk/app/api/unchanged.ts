@@ -2,8 +2,8 @@
    that the page does not show yet is refused like a 412. */
 import type { FetchQueryOptions, QueryClient, QueryKey } from "@tanstack/react-query";
 
-class ChangedSince extends Error {
-  override readonly name = "ChangedSince";
+class ChangedSinceError extends Error {
+  override readonly name = "ChangedSinceError";
   readonly status = 412;
 }
 
@@ -20,5 +20,5 @@ export async function checkUnchanged<Answer, Key extends QueryKey, Part>(
   { query, seen, part }: Comparison<Answer, Key, Part>,
 ): Promise<void> {
   const newest = await queries.fetchQuery({ ...query, staleTime: 0 });
-  if (JSON.stringify(part(newest)) !== JSON.stringify(seen)) throw new ChangedSince();
+  if (JSON.stringify(part(newest)) !== JSON.stringify(seen)) throw new ChangedSinceError();
 }

@@ -93,6 +93,7 @@ export type Messages = {
     daysAtMost: string;
     cancel: string;
     notKnown: string;
+    unseenSecret: Message<{ name: Plain }>;
     changedMeanwhile: string;
     yoursStays: string;
     seen: string;
@@ -910,6 +911,7 @@ export type Messages = {
     endOf: Message<{ name: Plain }>;
     deleteIt: string;
     deleteHint: string;
+    deleteOf: Message<{ name: Plain }>;
     deleteForGood: string;
     tokens: string;
     tokensHint: string;
@@ -1971,6 +1973,7 @@ export type Messages = {
     };
     end: string;
     endSays: Message<{ url: Plain }>;
+    endOf: Message<{ name: Plain }>;
     endForGood: string;
     sent: string;
     nothingSent: string;

@@ -18,7 +18,7 @@ interface WorkspaceForm {
   tried: TriedParts;
 }
 
-interface Refused {
+interface BeginRefusal {
   problem: BeginProblem;
   tried: TriedParts;
 }
@@ -28,7 +28,7 @@ export async function begin(
   context: Context,
   asker: Asker,
   { form, key, tried }: WorkspaceForm,
-): Promise<{ workspaceId: string } | Refused> {
+): Promise<{ workspaceId: string } | BeginRefusal> {
   const { db, now } = context;
   const { personId } = asker.person;
   const workspaceId = idOf([personId, key, form]);
@@ -116,7 +116,7 @@ interface Round {
   tried: Tried | undefined;
 }
 
-type Made<Id> =
+type Creation<Id> =
   | { id: Id; tried: Tried; problem?: undefined }
   | { problem: BeginProblem; tried?: Tried | undefined };
 
@@ -125,7 +125,7 @@ async function make<Id>(
   context: Context,
   asker: Asker,
   [part, { form, key, tried }]: [Part<Id>, Round],
-): Promise<Made<Id>> {
+): Promise<Creation<Id>> {
   const first = { ...form, ...tried };
   const sent = { name: first.name, timezone: first.timezone };
   const creation = part.create(first, asker.person);

@@ -8,11 +8,18 @@ import { Loading } from "../../components/loading.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { useBack } from "../../components/screen-link.tsx";
 import { Secret } from "../../components/secret.tsx";
+import { Unseen } from "../../components/unseen.tsx";
 import { useWords } from "../../locales/words.ts";
 import { Credentials } from "./credentials.tsx";
 import { ApplicationForm, emptyApplication } from "./form.tsx";
 import { Holders } from "./holders.tsx";
-import { developers, useApplicationChange, useDeletion, useRegister } from "./queries.ts";
+import {
+  developers,
+  useApplicationChange,
+  useDeletion,
+  useRegister,
+  useRemoval,
+} from "./queries.ts";
 
 export function ApplicationSheet() {
   const { id = "" } = useParams({ strict: false });
@@ -85,16 +92,27 @@ export function NewApplicationSheet() {
   const { developers: words } = useWords();
   const back = useBack("developers");
   const register = useRegister();
+  const removal = useRemoval();
+  const { data: existing } = useQuery(developers.applications);
   const { data } = register;
   return (
     <Detail title={words.register} onClose={back}>
       {data === undefined && (
-        <ApplicationForm
-          initial={emptyApplication}
-          isNew
-          save={register.mutateAsync}
-          state={register}
-        />
+        <>
+          <ApplicationForm
+            initial={emptyApplication}
+            isNew
+            save={register.mutateAsync}
+            state={register}
+          />
+          <Unseen
+            list={existing}
+            making={register}
+            nameOf={({ name }) => name}
+            removing={removal}
+            remove={(name) => words.deleteOf({ name })}
+          />
+        </>
       )}
       {data !== undefined && (
         <>

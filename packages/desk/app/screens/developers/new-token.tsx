@@ -1,6 +1,7 @@
 import type { Scope } from "@frontdesk/scheduling-client/types/own";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { NativeSelect, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { problemsOf } from "../../api/problems.ts";
 import { Detail } from "../../components/detail.tsx";
@@ -9,8 +10,9 @@ import { onValue } from "../../components/fields.tsx";
 import { Saving } from "../../components/saving.tsx";
 import { useBack } from "../../components/screen-link.tsx";
 import { Secret } from "../../components/secret.tsx";
+import { Unseen } from "../../components/unseen.tsx";
 import { useWords } from "../../locales/words.ts";
-import { useNewToken } from "./queries.ts";
+import { developers, useEndToken, useNewToken } from "./queries.ts";
 import { ScopeChoice } from "./scope-choice.tsx";
 
 const nothing = { name: "", good: "90", scopes: [] as Scope[] };
@@ -21,6 +23,8 @@ export function NewTokenSheet() {
   const { developers: words } = useWords();
   const back = useBack("developers");
   const make = useNewToken();
+  const end = useEndToken();
+  const { data: existing } = useQuery(developers.tokens);
   const [{ name, good, scopes }, set, saves] = useKept(nothing);
   const [current, setCurrent] = useState("");
   const problems = problemsOf(make.error);
@@ -72,6 +76,13 @@ export function NewTokenSheet() {
           state={make}
           isSame={name === "" || scopes.length === 0 || current === ""}
           word={words.makeToken}
+        />
+        <Unseen
+          list={existing}
+          making={make}
+          nameOf={({ name }) => name}
+          removing={end}
+          remove={(name) => words.revokeOf({ name })}
         />
       </form>
     </Detail>

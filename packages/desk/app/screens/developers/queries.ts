@@ -74,6 +74,10 @@ export const useNewSecret = (id: number) =>
 export const useDeletion = (id: number) =>
   useChange("developers.deletion", (_: undefined) => scheduling.applications.delete(id));
 
+/** After a registration without a response. */
+export const useRemoval = () =>
+  useChange("developers.removal", (id: number) => scheduling.applications.delete(id));
+
 export const useEndHolder = (id: number) =>
   useChange("developers.endHolder", (userId: number) =>
     scheduling.applications.endGrant(id, userId),

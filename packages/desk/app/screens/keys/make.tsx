@@ -1,5 +1,7 @@
+import { onOneLine } from "@frontdesk/server/text/clean";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import type { SubmitEvent } from "react";
 import { problemsOf } from "../../api/problems.ts";
 import type { Shop } from "../../api/shop.ts";
@@ -9,8 +11,9 @@ import { useKept } from "../../components/draft/use-kept.ts";
 import { NotCopied } from "../../components/not-copied.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { useUnkept } from "../../components/unkept.tsx";
+import { Unseen } from "../../components/unseen.tsx";
 import { useWords } from "../../locales/words.ts";
-import { useMakeKey } from "./queries.ts";
+import { keys, useEndApp, useMakeKey } from "./queries.ts";
 import "../../components/ask.css";
 
 interface MakeKeyProps {
@@ -27,7 +30,7 @@ export function MakeKey({ shop, onClose }: MakeKeyProps) {
       onClose={() => make.isPending || onClose()}
     >
       {make.data === undefined ? (
-        <NameForm make={make} onClose={onClose} />
+        <NameForm shop={shop} make={make} onClose={onClose} />
       ) : (
         <CreatedKey value={make.data.key} onClose={onClose} />
       )}
@@ -35,14 +38,15 @@ export function MakeKey({ shop, onClose }: MakeKeyProps) {
   );
 }
 
-interface NameFormProps {
+interface NameFormProps extends MakeKeyProps {
   make: ReturnType<typeof useMakeKey>;
-  onClose: () => void;
 }
 
-function NameForm({ make, onClose }: NameFormProps) {
+function NameForm({ shop, make, onClose }: NameFormProps) {
   const { parts, apps: words } = useWords();
   const [{ name }, set, saves] = useKept({ name: "" });
+  const { data: existing } = useQuery(keys.list(shop));
+  const removing = useEndApp(shop);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!make.isPending) saves(make.mutateAsync(name.trim()));
@@ -60,6 +64,14 @@ function NameForm({ make, onClose }: NameFormProps) {
         maxLength={unitsOf(100)}
       />
       <RefusalMessage error={make.error} />
+      <Unseen
+        list={existing}
+        making={make}
+        isOwn={(app) => app.name === onOneLine(name)}
+        nameOf={(app) => app.name ?? words.nameless}
+        removing={removing}
+        remove={(name) => words.endOf({ name })}
+      />
       <div className="ask-buttons">
         <Button type="submit" loading={make.isPending}>
           {words.make}

@@ -10,6 +10,7 @@ import { NotCopied } from "../../components/not-copied.tsx";
 import { Read } from "../../components/read.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { useUnkept } from "../../components/unkept.tsx";
+import { Unseen } from "../../components/unseen.tsx";
 import { useWords } from "../../locales/words.ts";
 import { settings, useEndFeed, useNewFeed } from "./queries.ts";
 
@@ -23,7 +24,7 @@ export function Feeds() {
   return (
     <>
       <p className="quiet">{words.feedsHint}</p>
-      <NewFeedForm resources={resources} />
+      <NewFeedForm resources={resources} nameOf={nameOf} />
       <Read of={useQuery(settings.feeds(workspace))}>
         {(feeds) =>
           feeds.length === 0 ? (
@@ -70,10 +71,18 @@ function FeedEntry({ feed, name, end }: FeedEntryProps) {
   );
 }
 
-function NewFeedForm({ resources }: { resources: readonly { id: number; name: string }[] }) {
+interface NewFeedFormProps {
+  resources: readonly { id: number; name: string }[];
+  nameOf: (resourceId: number | null) => string;
+}
+
+function NewFeedForm({ resources, nameOf }: NewFeedFormProps) {
   const { settings: words } = useWords();
   const [of, setOf] = useState("");
-  const make = useNewFeed(useWorkspace());
+  const workspace = useWorkspace();
+  const make = useNewFeed(workspace);
+  const end = useEndFeed(workspace);
+  const { data: existing } = useQuery(settings.feeds(workspace));
   // The next feed must not replace an address told only once.
   const [results, setResults] = useState<readonly CreatedFeed[]>([]);
   const add = (one: CreatedFeed) =>
@@ -98,6 +107,16 @@ function NewFeedForm({ resources }: { resources: readonly { id: number; name: st
         onChange={onValue(setOf)}
       />
       <RefusalMessage error={make.error} />
+      <Unseen
+        list={existing}
+        making={make}
+        isOwn={({ id, resource_id }) =>
+          resource_id === (of === "" ? null : Number(of)) && !results.some((one) => one.id === id)
+        }
+        nameOf={({ resource_id }) => nameOf(resource_id)}
+        removing={end}
+        remove={(name) => words.endFeedOf({ name })}
+      />
       <div className="acts">
         <Button type="submit" loading={make.isPending}>
           {words.makeFeed}

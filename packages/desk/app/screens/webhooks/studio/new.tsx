@@ -1,19 +1,26 @@
 import type { WebhookEvent } from "@frontdesk/scheduling-client/types/webhooks";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useWorkspace } from "../../../api/workspace.ts";
 import { Detail } from "../../../components/detail.tsx";
 import { useBack } from "../../../components/screen-link.tsx";
 import { Secret } from "../../../components/secret.tsx";
+import { Unseen } from "../../../components/unseen.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { HookForm } from "./form.tsx";
 import { studioEvents } from "./hook.ts";
-import { useMakeHook } from "./queries.ts";
+import { hooks, useMakeHook, useRemoveHook } from "./queries.ts";
 
 const nothing = { name: "", url: "", events: studioEvents as readonly WebhookEvent[] };
 
 export function NewHookSheet() {
   const { webhooks: words } = useWords();
   const back = useBack("webhooks");
-  const make = useMakeHook(useWorkspace());
+  const workspace = useWorkspace();
+  const make = useMakeHook(workspace);
+  const remove = useRemoveHook(workspace);
+  const { data: existing } = useQuery(hooks.list(workspace));
+  const [sent, setSent] = useState("");
   if (make.data !== undefined) {
     return (
       <Detail title={words.makeOfStudio} onClose={back}>
@@ -21,9 +28,21 @@ export function NewHookSheet() {
       </Detail>
     );
   }
+  const save = (hook: Parameters<typeof make.mutateAsync>[0]) => {
+    setSent(hook.payload_url);
+    return make.mutateAsync(hook);
+  };
   return (
     <Detail title={words.makeOfStudio} onClose={back}>
-      <HookForm initial={nothing} save={(hook) => make.mutateAsync(hook)} state={make} isNew />
+      <HookForm initial={nothing} save={save} state={make} isNew />
+      <Unseen
+        list={existing}
+        making={make}
+        isOwn={(hook) => hook.payload_url === sent}
+        nameOf={({ name }) => name}
+        removing={remove}
+        remove={(name) => words.endOf({ name })}
+      />
     </Detail>
   );
 }

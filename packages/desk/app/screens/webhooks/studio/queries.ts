@@ -72,6 +72,12 @@ export const useNewHookSecret = (workspace: StudioWorkspace, id: number) =>
 export const useEndHook = (workspace: StudioWorkspace, id: number) =>
   useHookMutation("hooks.endHook", workspace, () => studioOf(workspace).webhooks.delete(id));
 
+/** After a creation without a response. */
+export const useRemoveHook = (workspace: StudioWorkspace) =>
+  useHookMutation("hooks.removeHook", workspace, (id: number) =>
+    studioOf(workspace).webhooks.delete(id),
+  );
+
 export const useTryHook = (workspace: StudioWorkspace, id: number) =>
   useHookMutation("hooks.tryHook", workspace, () => studioOf(workspace).webhooks.test(id));
 
