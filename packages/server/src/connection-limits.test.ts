@@ -24,8 +24,8 @@ async function start(limits: Partial<ConnectionLimits>, options: Partial<ServerO
   return port;
 }
 
-async function visit(port: number): Promise<Socket> {
-  const socket = connect(port, "127.0.0.1");
+async function visit(port: number, localAddress?: string): Promise<Socket> {
+  const socket = connect({ port, host: "127.0.0.1", ...(localAddress && { localAddress }) });
   open.push({ close: () => socket.destroy() });
   socket.on("error", () => {});
   await once(socket, "connect");
@@ -132,6 +132,41 @@ describe("connection limits of the process", () => {
     await Promise.all(Array.from({ length: ceiling.bodies }, (_, i) => dawdle(port, from(i))));
     await delay(100);
     expect(await statusOf(await dawdle(port, from(7)))).toBe("503");
+  });
+
+  it.each([
+    ["2001:db8:7", (index: number) => `2001:db8:7:${(index + 1).toString(16)}::1`],
+    ["203.0", (index: number) => `203.0.${index % 250}.${(index >> 8) + 1}`],
+  ])(
+    "one wide network (%s) leaves some unfinished bodies to others",
+    async (_network, addressAt) => {
+      const port = await start({ trustProxy: "127.0.0.1" });
+      const from = (address: string) => `X-Forwarded-For: ${address}\r\n`;
+      const all = Array.from({ length: ceiling.bodies }, (_, i) =>
+        dawdle(port, from(addressAt(i))),
+      );
+      await Promise.all(all);
+      await delay(100);
+      expect(await statusOf(await dawdle(port, from(addressAt(7))))).toBe("503");
+      for (const other of ["198.51.100.1", "2001:db8:8::1"]) {
+        const small = await dawdle(port, from(other));
+        small.write("}");
+        expect([other, await statusOf(small)]).toEqual([other, "200"]);
+      }
+    },
+  );
+
+  it("one wide network leaves some connections to others", async () => {
+    const before = { ...ceiling };
+    open.push({ close: () => Object.assign(ceiling, before) });
+    Object.assign(ceiling, { connections: 12, keptConnections: 4, fewConnections: 2 });
+    const port = await start({});
+    const crowd = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => visit(port, `127.0.${i}.1`)),
+    );
+    const states = await Promise.all(crowd.map(isOpen));
+    expect(states.filter(Boolean)).toHaveLength(8);
+    expect(await isOpen(await visit(port, "127.9.0.1"))).toBe(true);
   });
 
   it("caps the bytes of large bodies on all servers; small bodies still fit", async () => {

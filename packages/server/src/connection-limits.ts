@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
 import { type ReadSetting, type Rule, whole } from "./environment.ts";
 import { inputRefusals } from "./input-refusals.ts";
 import type { Server } from "./instance.ts";
-import { networkOf } from "./network.ts";
+import { networkOf, networksAround } from "./network.ts";
 import { hasBody } from "./slow-bodies.ts";
 
 export interface ConnectionLimits {
@@ -30,9 +30,14 @@ export function readConnectionLimits(read: ReadSetting): Omit<ConnectionLimits, 
 
 /**
  * `connections` and `bodies` per server; `bytes` of large bodies per process. Small bodies always
- * fit.
+ * fit. The last ones (`kept…`) are for wide networks with few (`few…`): otherwise one network of
+ * many addresses could stop all others.
  */
-export const ceiling = { connections: 10_000, bodies: 512, bytes: 128 * 1_048_576 };
+export const ceiling = {
+  ...{ connections: 10_000, keptConnections: 1_000, fewConnections: 100 },
+  ...{ bodies: 512, keptBodies: 128, fewBodies: 8 },
+  bytes: 128 * 1_048_576,
+};
 
 const smallBytes = 65_536;
 let bytesComing = 0;
@@ -48,7 +53,10 @@ export function holdBack(server: Server, settings: ConnectionLimits): void {
     if (isProxy(remoteAddress)) return;
     const leave = connections.enter(remoteAddress);
     socket.once("close", leave);
-    if (connections.of(remoteAddress) > settings.connectionsPerAddress) socket.destroy();
+    const hasFew = connections.ofWide(remoteAddress) <= ceiling.fewConnections;
+    const most = ceiling.connections - (hasFew ? 0 : ceiling.keptConnections);
+    const isOne = connections.of(remoteAddress) > settings.connectionsPerAddress;
+    if (isOne || connections.all() > most) socket.destroy();
   });
   server.addHook("onRequest", (request, reply, done) => {
     if (!hasBody(request)) return done();
@@ -65,8 +73,10 @@ export function holdBack(server: Server, settings: ConnectionLimits): void {
     raw.once("end", leave).once("close", leave);
     reply.raw.once("close", leave);
     const isOne = () => !isProxy(ip) && bodies.of(ip) > settings.bodiesPerAddress;
+    const hasFew = () => isProxy(ip) || bodies.ofWide(ip) <= ceiling.fewBodies;
     const isFull = () =>
-      bodies.all() > ceiling.bodies || (bytes > 0 && bytesComing > ceiling.bytes);
+      bodies.all() > ceiling.bodies - (hasFew() ? 0 : ceiling.keptBodies) ||
+      (bytes > 0 && bytesComing > ceiling.bytes);
     const isTooMany = () => isOne() || isFull();
     // A fully received body may still wait while the caller is looked up.
     if (isTooMany()) for (const [body, go] of waiting) if (body.complete) go();
@@ -92,24 +102,41 @@ function proxiesOf(trusted: false | string): (address: string) => boolean {
 }
 
 function createCounter() {
-  const counts = new Map<string, number>();
+  const [near, wide] = [createTally(), createTally()];
   let all = 0;
   return {
     enter(address: string): () => void {
-      const network = networkOf(address);
-      counts.set(network, (counts.get(network) ?? 0) + 1);
+      const leaveNear = near.enter(networkOf(address));
+      const leaveWide = wide.enter(wideOf(address));
       all += 1;
       let isInside = true;
       return () => {
         if (!isInside) return;
         isInside = false;
         all -= 1;
+        leaveNear();
+        leaveWide();
+      };
+    },
+    of: (address: string) => near.of(networkOf(address)),
+    ofWide: (address: string) => wide.of(wideOf(address)),
+    all: () => all,
+  };
+}
+
+const wideOf = (address: string) => networksAround(address)[1];
+
+function createTally() {
+  const counts = new Map<string, number>();
+  return {
+    enter(network: string): () => void {
+      counts.set(network, (counts.get(network) ?? 0) + 1);
+      return () => {
         const left = (counts.get(network) ?? 1) - 1;
         if (left === 0) counts.delete(network);
         else counts.set(network, left);
       };
     },
-    of: (address: string) => counts.get(networkOf(address)) ?? 0,
-    all: () => all,
+    of: (network: string) => counts.get(network) ?? 0,
   };
 }
