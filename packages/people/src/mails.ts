@@ -6,6 +6,7 @@ import { quoted } from "./mail/quoted.ts";
 import { proofHours } from "./proofs/proof.ts";
 
 export const objectionDays = 7;
+export const objectionMs = objectionDays * 24 * 60 * 60 * 1000;
 
 interface BasicMail {
   to: string;

@@ -19,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => house[Symbol.asyncDispose]());
 
 const minuteMs = 60_000;
+/** A person turns a newer factor off by an objection only. */
+const weekMs = 7 * 24 * 60 * minuteMs;
 const words = en.operator.suspension;
 const path = () => `/operator/merchants/${jane.workspace.merchant?.id}`;
 const codeDialog = (page: Page) => page.getByRole("dialog", { name: en.stepUp.title });
@@ -137,6 +139,7 @@ describe("second factor prompt", () => {
     house.wait(16 * minuteMs);
     await page.getByRole("button", { name: words.suspend }).click();
     await codeDialog(page).waitFor();
+    house.wait(weekMs);
     await olga.visitor.get("/me");
     const removed = { current: password, code: codeNow(house, olga.factor) };
     await olga.visitor.post("/me/second-factor/remove", {
@@ -160,8 +163,8 @@ describe("second factor prompt", () => {
   });
 
   it("factor turned on in another tab: the prompt asks for its code", async () => {
+    house.wait(weekMs);
     await olga.visitor.get("/me");
-    house.wait(minuteMs);
     await olga.visitor.post("/me/second-factor/remove", {
       ...olga.visitor.form("/me/backup-codes").fields,
       current: password,

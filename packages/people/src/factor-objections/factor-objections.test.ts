@@ -27,6 +27,14 @@ async function enrol(): Promise<string> {
   return setup;
 }
 
+async function disableFactor(setup: string) {
+  const { ann } = mover;
+  await ann.get("/me");
+  const { fields } = ann.form("/me/backup-codes");
+  const off = { ...fields, current: password, code: codeFor(started, setup) };
+  return await ann.post("/me/second-factor/remove", off);
+}
+
 async function recovers(address: string): Promise<boolean> {
   const owner = started.visitor();
   await owner.get("/forgot");
@@ -107,15 +115,28 @@ describe("the link in the mail about a new second factor", () => {
     expect(await recovers(former)).toBe(true);
   });
 
-  it("works for seven days, and for the factor of its mail only", async () => {
-    const { former, ann } = mover;
+  it("keeps its use: a thief turns the factor off only after seven days", async () => {
+    const { former, personId } = mover;
+    const enrolledAt = started.now();
     const setup = await enrol();
     const link = lastLink(started, former);
     started.wait(60_000);
-    await ann.get("/me");
-    const { fields } = ann.form("/me/backup-codes");
-    const off = { ...fields, current: password, code: codeFor(started, setup) };
-    expect(await ann.post("/me/second-factor/remove", off)).toMatchObject({ status: 303 });
+    const response = await disableFactor(setup);
+    const from = new Date(enrolledAt.getTime() + 7 * dayMs).toISOString().slice(0, 10);
+    expect(response.status).toBe(400);
+    expect(response.text).toContain(`You can turn it off from ${from}`);
+    const owner = started.visitor();
+    expect((await owner.get(link)).status).toBe(200);
+    await owner.submit({});
+    expect([heard.ended, heard.periods[0]?.since]).toEqual([[personId], enrolledAt]);
+  });
+
+  it("works for seven days, and for the factor of its mail only", async () => {
+    const { former } = mover;
+    const setup = await enrol();
+    const link = lastLink(started, former);
+    started.wait(7 * dayMs);
+    expect(await disableFactor(setup)).toMatchObject({ status: 303 });
     await enrol();
     expect((await started.visitor().get(link)).status).toBe(404);
     const next = lastLink(started, former);

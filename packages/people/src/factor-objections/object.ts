@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { PeopleContext } from "../context.ts";
 import { endNewAccess, listNewAccess, type NewAccess } from "../lifecycle-hooks/new-access.ts";
-import { changeMail, objectionDays } from "../mails.ts";
+import { changeMail, objectionMs } from "../mails.ts";
 import { hashPassword } from "../passwords/hash.ts";
 import { setPassword } from "../passwords/store.ts";
 import { findAddressChange, removeAddressChange } from "../persons/address-changes.store.ts";
@@ -19,8 +19,6 @@ import {
 import { removeOtherSessions } from "../sessions/store.ts";
 import { hashToken } from "../token.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 export async function findAccessSince(
   context: Pick<PeopleContext, "db" | "now" | "attendants">,
   personId: string,
@@ -34,7 +32,7 @@ export async function findNewFactor(
   { db, now }: Pick<PeopleContext, "db" | "now">,
   token: string,
 ): Promise<Person | undefined> {
-  const since = new Date(now().getTime() - objectionDays * dayMs);
+  const since = new Date(now().getTime() - objectionMs);
   const personId = await findFactorByObjection(db, { tokenHash: hashToken(token), since });
   return personId === undefined ? undefined : await findPerson(db, personId);
 }

@@ -2,6 +2,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { PeopleContext } from "../context.ts";
+import { objectionMs } from "../mails.ts";
 import { entered } from "../pages/form.ts";
 import { formToken } from "../pages/form-token.ts";
 import { show } from "../pages/layout.ts";
@@ -12,7 +13,11 @@ import {
   proposedSecret,
   renewBackupCodes,
 } from "../second-factors/second-factor.ts";
-import { removeSecondFactor } from "../second-factors/store.ts";
+import {
+  lockSecondFactor,
+  removeSecondFactor,
+  type SecondFactor,
+} from "../second-factors/store.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { tryCode } from "../sign-in/sign-in.ts";
 import { enableFactor, tell } from "./enable.ts";
@@ -68,9 +73,10 @@ export function ownFactorRoutes(server: Server, context: PeopleContext): void {
       }
       return await showSetup(context, visit, "The code is wrong. Enter the current one.");
     },
-    "/me/second-factor/remove": provedTwice(async ({ reply, person }) => {
-      await disableFactor(context, person);
-      return reply.redirect("/me?told=factor-off", 303);
+    "/me/second-factor/remove": provedTwice(async (visit) => {
+      const from = await disableFactor(context, visit.person);
+      if (from === undefined) return visit.reply.redirect("/me?told=factor-off", 303);
+      return await showMe(context, visit, { problems: { factor: tooNew(from) } });
     }),
     "/me/backup-codes": provedTwice(async (visit) => {
       const codes = await drawAnew(context, visit.person);
@@ -95,11 +101,32 @@ async function drawAnew(context: PeopleContext, person: SignedIn): Promise<strin
   });
 }
 
-async function disableFactor(context: PeopleContext, person: SignedIn): Promise<void> {
-  await atomically(context.db, async (db) => {
-    await removeSecondFactor(db, person.personId);
+/**
+ * A date: off only from then on. A thief could turn on a factor, let others in, and turn it off
+ * again. Then the owner's link would end nothing.
+ */
+async function disableFactor(context: PeopleContext, person: SignedIn): Promise<Date | undefined> {
+  const { personId } = person;
+  return await atomically(context.db, async (db) => {
+    const endsAt = objectionEnd(await lockSecondFactor(db, personId));
+    if (endsAt !== undefined && context.now() < endsAt) return endsAt;
+    await removeSecondFactor(db, personId);
     await tell({ ...context, db }, person, "Second factor turned off");
+    return undefined;
   });
+}
+
+function objectionEnd(factor: SecondFactor | undefined): Date | undefined {
+  if (!factor?.hasObjection || factor.confirmedAt === null) return undefined;
+  return new Date(factor.confirmedAt.getTime() + objectionMs);
+}
+
+function tooNew(from: Date): string {
+  const time = from.toISOString().replace("T", " ").slice(0, 16);
+  return (
+    `You turned it on recently. You can turn it off from ${time} UTC. ` +
+    "The link in our mail about it works until then."
+  );
 }
 
 async function showSetup(

@@ -8,14 +8,19 @@ export interface SecondFactor {
   secret: string;
   createdAt: Date;
   confirmedAt: Date | null;
+  /** False for factors of older versions. */
+  hasObjection: boolean;
 }
+
+const columns = sql`secret, created_at as "createdAt", confirmed_at as "confirmedAt",
+  objection_hash is not null as "hasObjection"`;
 
 export async function findSecondFactor(
   db: Database,
   personId: string,
 ): Promise<SecondFactor | undefined> {
   const { rows } = await sql<SecondFactor>`
-    select secret, created_at as "createdAt", confirmed_at as "confirmedAt"
+    select ${columns}
     from people.second_factors where person_id = ${personId}`.execute(db);
   return rows[0];
 }
@@ -33,7 +38,7 @@ export async function lockSecondFactor(
   personId: string,
 ): Promise<SecondFactor | undefined> {
   const { rows } = await sql<SecondFactor>`
-    select secret, created_at as "createdAt", confirmed_at as "confirmedAt"
+    select ${columns}
     from people.second_factors where person_id = ${personId} for no key update`.execute(db);
   return rows[0];
 }

@@ -43,7 +43,7 @@ async function addFactor(ann: Visitor): Promise<{ setup: string; backup: string 
   await ann.get("/me");
   await ann.submit({ current: password }, "/me/second-factor");
   const setup = (await ann.get("/me/second-factor")).text;
-  expect((await ann.submit({ code: codeFor(started, setup) })).text).toContain("shown only now");
+  expect((await ann.submit({ code: codeFor(started, setup) })).text).toContain("only now");
   const [backup = ""] = /[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(ann.page) ?? [];
   return { setup, backup };
 }
