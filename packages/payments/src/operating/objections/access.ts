@@ -4,8 +4,9 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Period } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Id } from "../../core/ids.ts";
+import { mostWebhooks } from "../../notifications/webhooks/most.ts";
 import { listWebhooks } from "../../notifications/webhooks/store.ts";
-import { listAppsOf } from "../../parties/merchants/apps/store.ts";
+import { listAdmitted } from "../../parties/merchants/access.store.ts";
 import { listEntriesBetween } from "../../parties/merchants/audit-log/store.ts";
 import { isBelow, type Role } from "../../parties/merchants/roles/roles.ts";
 import { findMember, listMembershipsOf } from "../../parties/merchants/users/store.ts";
@@ -48,13 +49,13 @@ export async function findAddedAccess(
   const subjects = await subjectsOf(db, membership, period);
   const among = (ids: readonly Id[], names: readonly string[]) =>
     ids.filter((id) => names.some((name) => subjects.get(name)?.has(id)));
-  const every = { limit: 1_000 };
-  const apps = (await listAppsOf(db, merchantId, every)).map(({ id }) => id);
+  const appIds = actions.app.flatMap((name) => [...(subjects.get(name) ?? [])]);
+  const every = { limit: mostWebhooks };
   const webhooks = (await listWebhooks(db, merchantId, every)).map(({ id }) => id);
   const webhookIds = among(webhooks, actions.webhook);
   const changed = among(webhooks, actions.changedWebhook);
   return {
-    appIds: among(apps, actions.app),
+    appIds: await listAdmitted(db, { merchantId, appIds }),
     webhookIds,
     changedWebhookIds: changed.filter((id) => !webhookIds.includes(id)),
     personIds: await reachableUsers(db, membership, [...(subjects.get("user.invite") ?? [])]),

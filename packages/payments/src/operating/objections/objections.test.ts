@@ -1,8 +1,11 @@
 import { atomically } from "@frontdesk/database/atomically";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { makeUser, type TestPerson } from "../../../test/persons.ts";
 import { asking, type Json, makeApp, makeShop, type Shop } from "../../../test/shop.ts";
+import { newId, newShard } from "../../core/ids.ts";
+import { admitApp } from "../../parties/merchants/access.store.ts";
 
 let payments: TestPayments;
 let nowMs = Date.parse("2026-11-20T08:00:00Z");
@@ -95,6 +98,18 @@ describe("objection: access at a merchant since the thief's first change", () =>
     ]);
     expect([await webhooks(), await users()]).toEqual([[], [owner.id]]);
     expect((await accomplice.ask("GET", path)).status).toBe(403);
+  });
+
+  it("an app ends also behind a thousand newer ones", async () => {
+    const { db, attendants } = payments.context;
+    const since = wait();
+    const { key } = await makeKey();
+    const ids = Array.from({ length: 1_000 }, () => newId(newShard()));
+    await sql`insert into payments.apps (id, name) select id, 'Newer'
+      from unnest(${ids}::text[]) as id`.execute(db);
+    for (const appId of ids) await admitApp(db, { merchantId: shop.merchant.id, appId });
+    await atomically(db, (db) => attendants.endAccess(db, owner.id, period(since)));
+    expect(await reaches(key)).toBe(false);
   });
 
   it("invited users end, pending ones and owners too", async () => {

@@ -51,6 +51,19 @@ export async function dismissApp(
   return rows.length === 1;
 }
 
+/** Those of these apps that have access. */
+export async function listAdmitted(
+  db: Database,
+  { merchantId, appIds }: { merchantId: Id; appIds: readonly Id[] },
+): Promise<Id[]> {
+  const { rows } = await sql<{ id: Id }>`
+    select app_id as id from payments.merchant_access
+    where merchant_id = ${merchantId} and caller_id = any(${appIds}::text[])
+      and app_id is not null
+    order by app_id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Call it before the membership ends. */
 export async function dismissPerson(
   db: Database,

@@ -34,23 +34,25 @@ export async function listEntries(
 /** Inclusive, exclusive. */
 export interface SubjectQuery {
   accountId: number;
-  userId: number;
+  userIds: readonly number[];
   since: Date;
   until: Date;
 }
 
-/** Users and webhooks that a person created or changed. */
+export interface AccessSubject {
+  kind: "user" | "webhook";
+  action: "create" | "update";
+  id: number;
+}
+
+/** Users and webhooks that these users created or changed. */
 export async function listAccessSubjects(
   db: Database,
-  { accountId, userId, since, until }: SubjectQuery,
-): Promise<{ kind: "user" | "webhook"; action: "create" | "update"; id: number }[]> {
-  const { rows } = await sql<{
-    kind: "user" | "webhook";
-    action: "create" | "update";
-    id: number;
-  }>`
+  { accountId, userIds, since, until }: SubjectQuery,
+): Promise<AccessSubject[]> {
+  const { rows } = await sql<AccessSubject>`
     select distinct kind, action, subject_id as id from scheduling.audit_entries
-    where account_id = ${accountId} and user_id = ${userId}
+    where account_id = ${accountId} and user_id = any(${userIds}::bigint[])
       and at >= ${since} and at < ${until}
       and kind in ('user', 'webhook') and action in ('create', 'update')
     order by kind, subject_id, action`.execute(db);

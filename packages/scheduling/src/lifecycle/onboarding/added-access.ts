@@ -1,6 +1,7 @@
-// Access that a person gave in a period: webhooks, calendar feeds and members.
+/* Access that a person gave in a period: webhooks, calendar feeds and members. The members could
+   give more, so that theirs counts as well. */
 import type { Period } from "@frontdesk/people/lifecycle-hooks/hooks";
-import { listAccessSubjects } from "../../changes/audit/store.ts";
+import { type AccessSubject, listAccessSubjects } from "../../changes/audit/store.ts";
 import { findWebhook } from "../../changes/webhooks/store.ts";
 import type { Context } from "../../core/context.ts";
 import { listAccounts, type OwnAccountRow } from "../../parties/accounts/store.ts";
@@ -31,10 +32,11 @@ export async function listAddedAccess(
 async function addedIn(
   { db }: Pick<Context, "db">,
   { account, userId }: { account: OwnAccountRow; userId: number },
-  { since, until }: Period,
+  period: Period,
 ): Promise<AddedAccess> {
   const accountId = account.id;
-  const subjects = await listAccessSubjects(db, { accountId, userId, since, until });
+  const { since, until } = period;
+  const subjects = await subjectsOf({ db }, { accountId, userId }, period);
   const idsOf = (kind: "user" | "webhook", action: "create" | "update") =>
     subjects.filter((one) => one.kind === kind && one.action === action).map(({ id }) => id);
   const webhookIds: number[] = [];
@@ -58,4 +60,21 @@ async function addedIn(
     userIds,
     feeds: feeds.filter(({ created_at: at }) => at >= since && at < until),
   };
+}
+
+async function subjectsOf(
+  { db }: Pick<Context, "db">,
+  { accountId, userId }: { accountId: number; userId: number },
+  period: Period,
+): Promise<AccessSubject[]> {
+  const userIds = new Set([userId]);
+  for (;;) {
+    const query = { accountId, userIds: [...userIds], ...period };
+    const subjects = await listAccessSubjects(db, query);
+    const size = userIds.size;
+    for (const { kind, action, id } of subjects) {
+      if (kind === "user" && action === "create") userIds.add(id);
+    }
+    if (userIds.size === size) return subjects;
+  }
 }

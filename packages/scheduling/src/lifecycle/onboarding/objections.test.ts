@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { personIdOf, sendByDesk } from "../../../test/desk.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { type Json, makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
+import { activateMember } from "../../parties/users/store.ts";
 
 let scheduling: TestScheduling;
 let nowMs = Date.parse("2026-11-20T08:00:00Z");
@@ -70,6 +71,20 @@ describe("objection: access to an account since the thief's first change", () =>
     expect(await ids("/calendars")).toEqual([older[0]]);
     expect(await ids("/webhooks")).toEqual([older[1]]);
     expect((await ids("/users")).sort()).toEqual([studio.userId, older[2]].sort());
+  });
+
+  it("access that an invited member gave ends as well", async () => {
+    const since = wait();
+    const invited = { email: `first-${nowMs}@example.com`, permissions: "administrator" };
+    const { id } = (await ask("POST /users", invited)).body;
+    const { context } = scheduling;
+    await activateMember(context.db, { accountId: studio.accountId, userId: id, at: wait() });
+    const accomplice = await personIdOf(scheduling, id);
+    const deeper = { email: `second-${nowMs}@example.com`, permissions: "administrator" };
+    expect((await ask("POST /users", deeper, accomplice)).status).toBe(201);
+    expect((await ask("POST /webhooks", hook, accomplice)).status).toBe(201);
+    expect(await object(since)).toEqual(["The studio “Studio”: 1 webhook and 2 members"]);
+    expect([await ids("/users"), await ids("/webhooks")]).toEqual([[studio.userId], []]);
   });
 
   it("a changed webhook of another maker is paused until it has another secret", async () => {
