@@ -13,13 +13,7 @@ import { useWords } from "../../locales/words.ts";
 import { Credentials } from "./credentials.tsx";
 import { ApplicationForm, emptyApplication } from "./form.tsx";
 import { Holders } from "./holders.tsx";
-import {
-  developers,
-  useApplicationChange,
-  useDeletion,
-  useRegister,
-  useRemoval,
-} from "./queries.ts";
+import { developers, useApplicationChange, useDeletion, useRegister } from "./queries.ts";
 
 export function ApplicationSheet() {
   const { id = "" } = useParams({ strict: false });
@@ -62,7 +56,7 @@ export function ApplicationSheet() {
 function Deletion({ id, onDone }: { id: number; onDone: () => void }) {
   const { developers: words } = useWords();
   const [isRequested, setRequested] = useState(false);
-  const remove = useDeletion(id);
+  const remove = useDeletion();
   return (
     <section className="wrong-outline">
       {!isRequested && (
@@ -77,7 +71,7 @@ function Deletion({ id, onDone }: { id: number; onDone: () => void }) {
             variant="outline"
             color="wrong"
             loading={remove.isPending}
-            onClick={() => remove.mutate(undefined, { onSuccess: onDone })}
+            onClick={() => remove.mutate(id, { onSuccess: onDone })}
           >
             {words.deleteForGood}
           </Button>
@@ -92,7 +86,7 @@ export function NewApplicationSheet() {
   const { developers: words } = useWords();
   const back = useBack("developers");
   const register = useRegister();
-  const removal = useRemoval();
+  const removal = useDeletion();
   const { data: existing } = useQuery(developers.applications);
   const { data } = register;
   return (

@@ -71,12 +71,8 @@ export function useApplicationChange(id: number) {
 export const useNewSecret = (id: number) =>
   useChange("developers.newSecret", (_: undefined) => scheduling.applications.renewSecret(id));
 
-export const useDeletion = (id: number) =>
-  useChange("developers.deletion", (_: undefined) => scheduling.applications.delete(id));
-
-/** After a registration without a response. */
-export const useRemoval = () =>
-  useChange("developers.removal", (id: number) => scheduling.applications.delete(id));
+export const useDeletion = () =>
+  useChange("developers.deletion", (id: number) => scheduling.applications.delete(id));
 
 export const useEndHolder = (id: number) =>
   useChange("developers.endHolder", (userId: number) =>

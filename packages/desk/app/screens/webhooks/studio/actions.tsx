@@ -90,12 +90,12 @@ function RenewingHook({ hook, onClose }: HookProps) {
 
 function EndingHook({ hook, onClose, onEnded }: HookProps & { onEnded: () => void }) {
   const { webhooks: words } = useWords();
-  const end = useEndHook(useWorkspace(), hook.id);
+  const end = useEndHook(useWorkspace());
   return (
     <Sure
       title={words.end}
       act={words.endForGood}
-      onAct={() => end.mutate(undefined, { onSuccess: onEnded })}
+      onAct={() => end.mutate(hook.id, { onSuccess: onEnded })}
       state={end}
       onClose={onClose}
     >

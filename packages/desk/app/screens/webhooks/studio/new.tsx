@@ -9,7 +9,7 @@ import { Unseen } from "../../../components/unseen.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { HookForm } from "./form.tsx";
 import { studioEvents } from "./hook.ts";
-import { hooks, useMakeHook, useRemoveHook } from "./queries.ts";
+import { hooks, useEndHook, useMakeHook } from "./queries.ts";
 
 const nothing = { name: "", url: "", events: studioEvents as readonly WebhookEvent[] };
 
@@ -18,7 +18,7 @@ export function NewHookSheet() {
   const back = useBack("webhooks");
   const workspace = useWorkspace();
   const make = useMakeHook(workspace);
-  const remove = useRemoveHook(workspace);
+  const remove = useEndHook(workspace);
   const { data: existing } = useQuery(hooks.list(workspace));
   const [sent, setSent] = useState("");
   if (make.data !== undefined) {

@@ -69,12 +69,8 @@ export const useNewHookSecret = (workspace: StudioWorkspace, id: number) =>
     return secret;
   });
 
-export const useEndHook = (workspace: StudioWorkspace, id: number) =>
-  useHookMutation("hooks.endHook", workspace, () => studioOf(workspace).webhooks.delete(id));
-
-/** After a creation without a response. */
-export const useRemoveHook = (workspace: StudioWorkspace) =>
-  useHookMutation("hooks.removeHook", workspace, (id: number) =>
+export const useEndHook = (workspace: StudioWorkspace) =>
+  useHookMutation("hooks.endHook", workspace, (id: number) =>
     studioOf(workspace).webhooks.delete(id),
   );
 
