@@ -133,6 +133,22 @@ describe("an unknown value in an address", () => {
     },
   );
 
+  it("is refused at the tick of appointments, and nothing is read", async () => {
+    await using visit = await jane.open(path("clients"));
+    const { page, misdeeds } = visit;
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const read = countReads(page, /\/appointments\?.*start_date=/);
+    await page.goto(path("appointments?only=gone"));
+    const problem = page.getByRole("alert").filter({ hasText: en.parts.notInList });
+    await problem.waitFor();
+    expect(read.count).toBe(0);
+    await problem.getByRole("button", { name: en.appointments.all }).click();
+    await expect.poll(() => read.count).toBeGreaterThan(0);
+    expect(queryOf(page)).toEqual({});
+    expect(await problem.count()).toBe(0);
+    expect(misdeeds).toEqual([]);
+  });
+
   it("is refused at its field if no such resource exists", async () => {
     await using visit = await jane.open(path("bookings?resource=999"));
     const { page, misdeeds } = visit;

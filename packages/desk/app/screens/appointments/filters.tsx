@@ -62,6 +62,14 @@ export function AppointmentFilters({ listed, visibleDays, ask }: AppointmentFilt
       >
         {words.attention}
       </Tick>
+      {unread.only && (
+        <p className="note" role="alert">
+          {parts.notInList}{" "}
+          <button type="button" className="to-field" onClick={() => ask({ only: undefined })}>
+            {words.all}
+          </button>
+        </p>
+      )}
     </search>
   );
 }

@@ -29,7 +29,7 @@ describe("list of appointments", () => {
       service_id: 3,
       attention: true,
     });
-    const unread = { state: "lost", service: "-1", from: "soon" };
+    const unread = { state: "lost", only: "some", service: "-1", from: "soon" };
     expect(filter(unread)).toEqual({});
     expect(readListedAppointments(unread).unread).toEqual(unread);
   });

@@ -32,14 +32,16 @@ const idIn = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : un
 
 export function readListedAppointments(request: AddressQuery): ListedAppointments {
   const { state, service = "", resource = "", only, from = "", to = "" } = request;
-  const read = {
+  const { only: narrowed, ...read } = {
     state: listedStates.find((one) => one === state),
+    only: only === "attention" ? only : undefined,
     service: idIn(service),
     resource: idIn(resource),
     from: isDay(from) ? from : undefined,
     to: isDay(to) ? to : undefined,
   };
-  return { ...read, needsAttention: only === "attention", unread: unreadValues(request, read) };
+  const unread = unreadValues(request, { ...read, only: narrowed });
+  return { ...read, needsAttention: narrowed !== undefined, unread };
 }
 
 const days = 14;
