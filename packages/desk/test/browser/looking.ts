@@ -36,6 +36,31 @@ export async function sidewaysWithin(page: Page): Promise<string[]> {
       .map((one) => one.outerHTML.slice(0, 200))`);
 }
 
+/** Some tables scroll. */
+const scrolled =
+  "[role=application], .report-table, .balance-days, .statement, thead, pre, .unseen";
+const controls = "button, a, input, select, textarea, .mantine-Button-label";
+const texts = "label, legend, summary, h1, h2, h3, p, dt, dd, td, th, li";
+
+/** Controls and texts beyond the edge of their sheet or of the page, and cut button labels. */
+export async function beyondTheEdge(page: Page): Promise<string[]> {
+  return await page.evaluate(`
+    [...document.querySelectorAll("${controls}, ${texts}")]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => !one.closest("${scrolled}"))
+      .filter((one) => getComputedStyle(one).clipPath === "none")
+      .filter((one) => {
+        const { left, right, width } = one.getBoundingClientRect();
+        const sheet = one.closest("[role=dialog]")?.getBoundingClientRect();
+        const from = sheet?.left ?? 0;
+        const to = sheet?.right ?? document.documentElement.clientWidth;
+        const isLabel = one.matches(".mantine-Button-label");
+        const isCut = isLabel && one.scrollWidth > one.clientWidth + 1;
+        return width > 1 && (isCut || left < from - 1 || right > to + 1);
+      })
+      .map((one) => "beyond the edge: " + one.outerHTML.slice(0, 200))`);
+}
+
 /** For fingers. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return await page.evaluate(`

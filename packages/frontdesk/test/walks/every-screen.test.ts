@@ -1,6 +1,7 @@
 /* Light and dark, wide and phone; full, empty, and with failing reads. */
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import {
+  beyondTheEdge,
   faultsOf,
   paleThings,
   sideways,
@@ -140,5 +141,18 @@ describe("every screen", () => {
       return beyond > 0 ? [`${beyond} pixels stand out to the side`, ...inside] : inside;
     };
     expect(await walk({ person: full, look })).toEqual({});
+  }, 300_000);
+
+  it("keeps every control and label in view on a phone with 200 % text", async () => {
+    const before = async (page: Page) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    };
+    const look = async (page: Page) => {
+      const beyond = await sideways(page);
+      const wide = beyond > 0 ? [`${beyond} pixels stand out to the side`] : [];
+      return [...wide, ...(await sidewaysWithin(page)), ...(await beyondTheEdge(page))].slice(0, 3);
+    };
+    expect(await walk({ person: full, before, look })).toEqual({});
   }, 300_000);
 });
