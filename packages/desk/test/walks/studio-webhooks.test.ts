@@ -51,7 +51,7 @@ describe("account webhooks", () => {
     await sheet.getByRole("link", { name: /client create/ }).click();
     receiver.isBroken = false;
     await delivery.getByRole("button", { name: en.webhooks.sendNow }).click();
-    await delivery.getByText(en.appointments.fee.states.settled, { exact: true }).waitFor();
+    await delivery.getByText(en.states.taken, { exact: true }).waitFor();
     const notice = await verifyWebhook({ ...receiver.taken[0]!, secrets: [secret] });
     expect(notice.payload).toMatchObject({ type: "client" });
 

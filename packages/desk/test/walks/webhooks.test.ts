@@ -19,7 +19,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 const at = (rest = "") => `/p/${jane.workspace.id}/webhooks${rest}`;
 
 async function narrowed(sheet: Locator): Promise<void> {
-  const taken = sheet.getByRole("link", { name: /transaction.created.*Taken/ });
+  const taken = sheet.getByRole("link", { name: /transaction.created.*Delivered/ });
   await expect.poll(() => taken.count()).toBe(2);
   await sheet.getByLabel(en.webhooks.state).selectOption("Failed");
   await sheet.getByText(en.webhooks.nothingSent).waitFor();
