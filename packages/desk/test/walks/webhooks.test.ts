@@ -125,6 +125,7 @@ describe("merchant webhooks", () => {
     await sheet.getByRole("button", { name: en.webhooks.test }).click();
     await sheet.getByText(/Answered 204/).waitFor();
     expect(await alert.count()).toBe(0);
+    await jane.ask(`DELETE /api/payments/merchants/${id}/webhooks/${body.webhook.id}`);
     expect(visit.misdeeds).toEqual([]);
   });
 

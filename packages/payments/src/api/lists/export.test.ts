@@ -170,7 +170,8 @@ async function cut(path: string): Promise<void> {
 
 async function busy(): Promise<Json[]> {
   const { rows } = await sql<Json>`select query from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()
+    where backend_type = 'client backend'
+      and datname = current_database() and pid <> pg_backend_pid()
       and query like '%payments.lines%' and state <> 'idle'`.execute(payments.context.db);
   return rows;
 }
