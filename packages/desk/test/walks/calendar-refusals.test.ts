@@ -142,11 +142,13 @@ describe("two bookings under parallel moves", () => {
       if (nth === 2) await held;
       await route.continue();
     });
-    const readAgain = page.waitForResponse((answer) => answer.url().includes("/bookings?"));
+    const readAgain = page.waitForEvent("requestfinished", (one) =>
+      one.url().includes("/bookings?"),
+    );
     await drag(page, { title: "Massage", hours: 4 });
     await drag(page, { title: "Cut", hours: 2 });
     await undo(page).waitFor();
-    await (await readAgain).finished();
+    await readAgain;
     await expect.poll(() => block(page, "Massage").innerText()).toContain("13:00");
     expect(await block(page, "Cut").innerText()).toContain("12:00");
     letGo();
