@@ -142,9 +142,7 @@ describe("two bookings under parallel moves", () => {
       if (nth === 2) await held;
       await route.continue();
     });
-    const readAgain = page.waitForEvent("requestfinished", (one) =>
-      one.url().includes("/bookings?"),
-    );
+    const readAgain = page.waitForResponse((answer) => answer.url().includes("/bookings?"));
     await drag(page, { title: "Massage", hours: 4 });
     await drag(page, { title: "Cut", hours: 2 });
     await undo(page).waitFor();
@@ -174,15 +172,19 @@ describe("a booking after two moves", () => {
     await using visit = await openCalendar();
     const { page } = visit;
     const { bo } = studio.resources;
-    const { held, letGo } = gate();
+    const [first, second] = [gate(), gate()];
     await whenChanged(page, async (route, nth) => {
-      await held;
+      await (nth === 1 ? first : second).held;
       await (nth === 1 ? route.fulfill(refusal) : route.continue());
     });
     await drag(page, { title: "Massage", hours: 4, resource: bo });
     await expect.poll(() => block(page, "Massage").innerText()).toContain("13:00");
     await drag(page, { title: "Massage", hours: 1 });
-    letGo();
+    first.letGo();
+    await bubble(page).getByText("Not on Mondays").waitFor();
+    const ofBo = page.locator(`[data-lane][data-resource="${bo}"]`);
+    await ofBo.locator(".cal-block", { hasText: /Massage.*14:00/s }).waitFor();
+    second.letGo();
     await expect
       .poll(() => stored(ids.massage))
       .toMatchObject({ start_time: 840, resource_id: bo });
@@ -207,6 +209,7 @@ describe("a booking after two moves", () => {
     letGo();
     await expect.poll(facial).toMatchObject({ starts_at: at("14:15"), resource_ids: [bo] });
     await expect.poll(() => block(page, "Carla").innerText()).toContain("14:00");
+    await undo(page).waitFor();
     await drag(page, { title: "Carla", hours: -1 });
     await expect.poll(facial).toMatchObject({ starts_at: at("13:15") });
     await undo(page).click();

@@ -54,7 +54,7 @@ async function change(workspace: Workspace, changing: Changing): Promise<Booking
   const first = await (picked ?? pickUp(workspace, booking));
   const { shown, etag } = first.shown.revision < own ? await pickUp(workspace, booking) : first;
   if (shown.revision !== revision && shown.revision !== own) throw new ConcurrentChangeError();
-  const changes = { ...pendingTarget(shown, booking), ...changing.changes };
+  const changes = pendingTarget(shown, changing);
   const result = { was: shown, changes };
   try {
     if (booking.session_id !== null) {

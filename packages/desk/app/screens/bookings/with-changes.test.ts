@@ -39,8 +39,10 @@ describe("moving a piece", () => {
 
   it("keeps a target of an earlier refused move", () => {
     const drawn = withChanges(booking, { resource_id: 8, start_time: 540 });
-    expect(pendingTarget(booking, drawn)).toEqual({ resource_id: 8, start_time: 540 });
-    expect(pendingTarget(booking, withChanges(booking, {}))).toEqual({});
+    const later = { booking: drawn, changes: { start_time: 570 } };
+    expect(pendingTarget(booking, later)).toEqual({ resource_id: 8, start_time: 570 });
+    const first = { booking: withChanges(booking, {}), changes: {} };
+    expect(pendingTarget(booking, first)).toEqual({});
   });
 
   it("reverts to the former fields", () => {

@@ -17,10 +17,16 @@ export function changesTo({ booking, date, start, minutes }: Piece, to: Draft): 
 
 const places = ["start_date", "end_date", "start_time", "duration", "resource_id"] as const;
 
-/** An earlier move was refused. */
-export function pendingTarget(stored: Booking, drawn: Booking): BookingChanges {
-  const others = places.filter((name) => stored[name] !== drawn[name]);
-  return Object.fromEntries(others.map((name) => [name, drawn[name]]));
+export interface PendingChange {
+  /** As drawn at the start of the gesture. */
+  booking: Booking;
+  changes: BookingChanges;
+}
+
+/** Includes the target of an earlier move: if that was refused, the stored state lacks it. */
+export function pendingTarget(stored: Booking, { booking, changes }: PendingChange) {
+  const others = places.filter((name) => stored[name] !== booking[name]);
+  return { ...Object.fromEntries(others.map((name) => [name, booking[name]])), ...changes };
 }
 
 export function changesBack(booking: Booking, changes: BookingChanges): BookingChanges {
