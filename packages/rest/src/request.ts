@@ -88,7 +88,7 @@ function readURL(input: unknown): URL {
 
 /** A URL parser would remove them. */
 function hasControls(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them
   return /[\x00-\x1f\x7f]/.test(text);
 }
 

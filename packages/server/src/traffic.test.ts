@@ -100,7 +100,7 @@ describe("request", () => {
       "/things/%25341000000%300000000",
       "/things/[redacted]",
     ],
-  ] as const)("%s is logged without what is secret", async (_what, method, url, path) => {
+  ] as const)("%s is logged without its secrets", async (_what, method, url, path) => {
     const { server, lines } = startServer();
     const config = { secretPath: true };
     server.get("/feeds/:token", { schema, config }, async () => ({ ok: true }));

@@ -69,7 +69,7 @@ describe("a secret that is shown once", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("is left by those who say so", async () => {
+  it("closes after a confirmation", async () => {
     await using visit = await jane.open(path("home"));
     const { page, misdeeds } = visit;
     const secret = await makeWebhook(page);

@@ -75,7 +75,7 @@ export async function misread(): Promise<void> {
   new Client({ retries: 3 });
   // @ts-expect-error: there is no such option of the retry
   new Client({ retry: { count: 3 } });
-  // @ts-expect-error: whether to repeat is known at once
+  // @ts-expect-error: the repeat rule answers synchronously
   new Client({ retry: { mayRepeat: async () => true } });
   // @ts-expect-error: there may be no response to repeat after
   new Client({ retry: { mayRepeat: ({ response }) => response.statusCode === 409 } });

@@ -229,7 +229,7 @@ describe("receipt of a link with once", () => {
     return contentOf((await links.open(url)).text).receipt;
   };
 
-  it("states whether the whole amount is captured", async () => {
+  it("tells a partial capture from a whole one", async () => {
     const { transaction } = await payBy(once, { reference: "A-1" });
     expect(await receipt()).toMatchObject({ isCaptured: false, charge: { amount: 1250 } });
     await shop.app.post(`/transactions/${transaction.id}/captures`, { amount: 1000 });

@@ -81,7 +81,7 @@ describe("a stranger who books with a client's address", () => {
       scheduling.context.limits.count("changeMailsByRecipient", key, 100),
     ]);
 
-  it("delays no mail of what staff made, whatever they do by their tokens", async () => {
+  it("delays no mail about appointments made by staff, even with their tokens", async () => {
     const counter = await makeCounter(scheduling);
     const id = await bookedByStaff(counter, 16);
     const sent = 1 + 5 * 5;

@@ -1,4 +1,4 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it removes them
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 export function plain(text: string): string {

@@ -72,7 +72,7 @@ describe("invited person", () => {
     expect(new Set(links).size).toBe(2);
   });
 
-  it("who is somebody elsewhere is not known by more than their address", async () => {
+  it("person of another account: shows only the address", async () => {
     const studio = await makeStudio(scheduling);
     const elsewhere = await makeStudio(scheduling);
     const { email, last_name: lastName } = (await elsewhere.get("/v1/me")).body;
@@ -84,7 +84,7 @@ describe("invited person", () => {
     expect((await elsewhere.get("/v1/me")).body.last_name).toBe(lastName);
   });
 
-  it("who is a member gets the resource without a mail", async () => {
+  it("member: gets the resource without a mail", async () => {
     const studio = await makeStudio(scheduling);
     const member = await makeMember(scheduling, studio);
     const { email } = (await member.get("/v1/me")).body;
