@@ -34,8 +34,12 @@ export function readConnectionLimits(read: ReadSetting): Omit<ConnectionLimits, 
  * many addresses could stop all others.
  */
 export const ceiling = {
-  ...{ connections: 10_000, keptConnections: 1_000, fewConnections: 100 },
-  ...{ bodies: 512, keptBodies: 128, fewBodies: 8 },
+  connections: 10_000,
+  keptConnections: 1_000,
+  fewConnections: 100,
+  bodies: 512,
+  keptBodies: 128,
+  fewBodies: 8,
   bytes: 128 * 1_048_576,
 };
 

@@ -7,6 +7,13 @@ class ChangedSinceError extends Error {
   readonly status = 412;
 }
 
+/** The read failed, so nothing was sent: the change may wait and try again. */
+class NotSentError extends Error {
+  override readonly name = "NotSentError";
+  readonly status = 503;
+  readonly code = "service_away";
+}
+
 interface Comparison<Answer, Key extends QueryKey, Part> {
   query: FetchQueryOptions<Answer, Error, Answer, Key>;
   /** The state that the page shows. */
@@ -19,6 +26,12 @@ export async function checkUnchanged<Answer, Key extends QueryKey, Part>(
   queries: QueryClient,
   { query, seen, part }: Comparison<Answer, Key, Part>,
 ): Promise<void> {
-  const newest = await queries.fetchQuery({ ...query, staleTime: 0 });
+  // A read under way may have begun before the colleague's change.
+  await queries.cancelQueries({ queryKey: query.queryKey, exact: true });
+  const newest = await queries.fetchQuery({ ...query, staleTime: 0 }).catch((cause: unknown) => {
+    const { status } = cause as { status?: number };
+    const isAnswered = status !== undefined && (status < 502 || status > 504);
+    throw isAnswered ? cause : new NotSentError("", { cause });
+  });
   if (JSON.stringify(part(newest)) !== JSON.stringify(seen)) throw new ChangedSinceError();
 }
