@@ -161,6 +161,42 @@ describe("popup", () => {
     },
   );
 
+  it("keeps the amount and the answers of a payment in doubt", async () => {
+    const fields = [
+      { name: "amount" },
+      { name: "note" },
+      { name: "more", type: "textarea" },
+      { name: "gift", type: "checkbox" },
+    ];
+    const config = { test: true, amount: { currency: "EUR", value: 1_000 }, fields };
+    const { visit, frame } = await openPopup(config);
+    await using _closing = visit;
+    const { page } = visit;
+    await page.route(/\/payments$/, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await frame.locator("[name=note]").fill("first");
+    await enterCard(frame);
+    await frame.getByRole("button", { name: "Pay €10.00" }).click();
+    await hasten(page, async () => {
+      expect(await frame.getByRole("alert").innerText()).toContain("not be charged twice");
+    });
+    for (const name of ["amount", "note", "more"]) {
+      await frame.locator(`[name=${name}]`).pressSequentially("99");
+    }
+    await frame.locator("[name=gift]").click({ force: true });
+    expect(await frame.locator(".total").innerText()).toContain("€10.00");
+    await page.unroute(/\/payments$/);
+    await frame.getByRole("button", { name: "Try again" }).click();
+    await frame.getByRole("heading", { name: "Amount reserved" }).waitFor();
+    expect(await frame.locator(".total").innerText()).toContain("€10.00");
+    const [{ amount: paid, custom }] = await hosted.transactions();
+    expect([paid, custom]).toEqual([1_000, { note: "first", gift: false }]);
+    const messages = await heard(page);
+    expect(messages.find(({ type }) => type === "paid")).toMatchObject({ custom });
+  });
+
   it("refuses an ambiguous amount and shows the expected form", async () => {
     const fields = [{ name: "amount" }];
     const { visit, frame } = await openPopup({ test: true, amount: { currency: "EUR" }, fields });

@@ -18,7 +18,7 @@ export interface PayFormProps {
   /** Undefined after showing a fault. */
   wish(): Wish | undefined;
   label: string;
-  onPaid(receipt: Receipt): void;
+  onPaid(receipt: Receipt, wish: Wish): void;
   onStage?(stage: Stage): void;
   before?: ComponentChildren;
   after?: ComponentChildren;
@@ -42,10 +42,10 @@ export function PayForm({ wish, label, onPaid, onStage, before, after }: PayForm
     const card = { number, expiry: readExpiry(values.expiry)!, code: values.code };
     const paid = await payment.pay(card, query);
     if (paid === undefined) return;
-    const { charge, reference } = query;
-    const { id, isCaptured } = paid;
+    const { id, isCaptured, wish: sent } = paid;
+    const { charge, reference } = sent;
     const at = new Date().toISOString();
-    onPaid({ id, charge, isCaptured, reference, at, last4: number.slice(-4) });
+    onPaid({ id, charge, isCaptured, reference, at, last4: number.slice(-4) }, sent);
   };
   const fillIn = (number: string) => {
     entry.fill({ number, expiry: "12 / 40", code: "123" });

@@ -19,7 +19,10 @@ export interface Payment {
   pay(card: Card, wish: Wish): Promise<PaidOutcome | undefined>;
 }
 
-type PaidOutcome = Extract<Outcome, { kind: "paid" }>;
+type PaidOutcome = Extract<Outcome, { kind: "paid" }> & {
+  /** Of the attempt that paid, not of the latest press. */
+  wish: Wish;
+};
 
 export function usePayment(): Payment {
   const { content } = useContent();
@@ -28,7 +31,7 @@ export function usePayment(): Payment {
   const [problem, setProblem] = useState<Problem>();
   const [frame, setFrame] = useState<OpenFrame>();
   const running = useRef(false);
-  const open = useRef<Attempt | undefined>(undefined);
+  const open = useRef<(Attempt & { wish: Wish }) | undefined>(undefined);
   const loadFrame = (request: FrameRequest) =>
     new Promise<unknown[] | undefined>((resolve) => {
       const finish = (hints: unknown[] | undefined) => {
@@ -37,14 +40,18 @@ export function usePayment(): Payment {
       };
       setFrame({ request, finish });
     });
-  const attempt = async (card: Card, wish: Wish): Promise<Outcome> => {
+  const attempt = async (
+    card: Card,
+    wish: Wish,
+  ): Promise<PaidOutcome | Exclude<Outcome, { kind: "paid" }>> => {
     if (open.current === undefined) {
       const receiver = { api, key: payee.key, seal, test: testCards !== undefined };
       const { order, problem } = await sealOrder(receiver, card, wish);
       if (order === undefined) return { kind: "refused", problem };
-      open.current = { api, order, hints: [], isInDoubt: false };
+      open.current = { api, order, hints: [], isInDoubt: false, wish };
     }
-    return await goOn(open.current, loadFrame);
+    const outcome = await goOn(open.current, loadFrame);
+    return outcome.kind === "paid" ? { ...outcome, wish: open.current.wish } : outcome;
   };
   useLeaveWarning(isBusy || open.current !== undefined);
   useEffect(() => {

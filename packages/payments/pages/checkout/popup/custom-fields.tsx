@@ -3,7 +3,13 @@ import { Field, Note } from "../parts/field.tsx";
 import type { CustomField } from "./config.ts";
 import { type FieldEntry, idOf } from "./field-entry.ts";
 
-export function CustomFields({ entry }: { entry: FieldEntry }) {
+interface CustomFieldsProps {
+  entry: FieldEntry;
+  /** A repeat sends the first answers. */
+  isLocked: boolean;
+}
+
+export function CustomFields({ entry, isLocked }: CustomFieldsProps) {
   const { words } = useContent();
   if (entry.fields.length === 0 && !entry.hasAmount) return null;
   return (
@@ -18,6 +24,7 @@ export function CustomFields({ entry }: { entry: FieldEntry }) {
             type: "text",
             inputmode: "decimal",
             autocomplete: "off",
+            readOnly: isLocked,
             required: true,
             value: entry.amountText,
             onInput: ({ currentTarget }) => entry.change("amount", currentTarget.value),
@@ -25,22 +32,21 @@ export function CustomFields({ entry }: { entry: FieldEntry }) {
         />
       )}
       {entry.fields.map((field) => (
-        <OneField key={field.name} field={field} entry={entry} />
+        <OneField key={field.name} field={field} entry={entry} isLocked={isLocked} />
       ))}
     </div>
   );
 }
 
-interface OneFieldProps {
+interface OneFieldProps extends CustomFieldsProps {
   field: CustomField;
-  entry: FieldEntry;
 }
 
-function OneField({ field, entry }: OneFieldProps) {
+function OneField({ field, entry, isLocked }: OneFieldProps) {
   const { name, label, type, required, placeholder } = field;
   const fault = entry.faults[name];
   const value = entry.values[name] ?? "";
-  if (type === "checkbox") return <Tickable field={field} entry={entry} />;
+  if (type === "checkbox") return <Tickable {...{ field, entry, isLocked }} />;
   if (type === "textarea") {
     return (
       <div class="field">
@@ -49,6 +55,7 @@ function OneField({ field, entry }: OneFieldProps) {
           id={idOf(name)}
           name={name}
           rows={3}
+          readOnly={isLocked}
           required={required}
           placeholder={placeholder}
           value={String(value)}
@@ -71,6 +78,7 @@ function OneField({ field, entry }: OneFieldProps) {
         ...(type === "number" && { inputmode: "decimal" as const }),
         ...(type === "email" && { autocomplete: "email" }),
         ...(type === "tel" && { autocomplete: "tel" }),
+        readOnly: isLocked,
         required,
         placeholder,
         value: String(value),
@@ -80,7 +88,7 @@ function OneField({ field, entry }: OneFieldProps) {
   );
 }
 
-function Tickable({ field: { name, label, required }, entry }: OneFieldProps) {
+function Tickable({ field: { name, label, required }, entry, isLocked }: OneFieldProps) {
   const fault = entry.faults[name];
   return (
     <div class="consent">
@@ -90,6 +98,7 @@ function Tickable({ field: { name, label, required }, entry }: OneFieldProps) {
           type="checkbox"
           name={name}
           required={required}
+          disabled={isLocked}
           checked={entry.values[name] === true}
           aria-invalid={fault !== undefined}
           aria-describedby={`${idOf(name)}-note`}

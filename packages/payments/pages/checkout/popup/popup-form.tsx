@@ -4,7 +4,8 @@ import { useContent } from "../content-context.ts";
 import { ConsentBox, useConsent } from "../parts/consent.tsx";
 import { Tick } from "../parts/icons.tsx";
 import { Total } from "../parts/total.tsx";
-import { PayForm } from "../pay/pay-form.tsx";
+import type { Wish } from "../pay/order.ts";
+import { PayForm, type Stage } from "../pay/pay-form.tsx";
 import { type Receipt, titleOf } from "../receipt/receipt.ts";
 import type { Config } from "./config.ts";
 import { CustomFields } from "./custom-fields.tsx";
@@ -25,6 +26,7 @@ export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
   const { words, content, money } = useContent();
   const { title, description, text, reference, plan, unplanned } = config;
   const [paid, setPaid] = useState<PaidReceipt>();
+  const [stage, setStage] = useState<Stage>("idle");
   const consent = useConsent();
   const fields = useFieldEntry(config);
   const isKept = plan !== undefined || unplanned !== undefined;
@@ -46,10 +48,10 @@ export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
     const { all } = custom;
     return { charge, text: agreed, reference, custom: all, plan, unplanned };
   };
-  const finish = ({ id, isCaptured }: Receipt) => {
+  const finish = (receipt: Receipt, { custom }: Wish) => {
     onBusy(false);
-    onPaid(id, fields.check(config.custom)?.all);
-    setPaid({ charge, isCaptured });
+    onPaid(receipt.id, custom);
+    setPaid(receipt);
   };
   return (
     <main class="card">
@@ -62,9 +64,12 @@ export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
       <PayForm
         wish={wish}
         label={label}
-        onStage={(stage) => onBusy(stage === "busy")}
+        onStage={(stage) => {
+          setStage(stage);
+          onBusy(stage === "busy");
+        }}
         onPaid={finish}
-        before={<CustomFields entry={fields} />}
+        before={<CustomFields entry={fields} isLocked={stage !== "idle"} />}
         after={isKept && <ConsentBox consent={consent} />}
       />
     </main>
