@@ -19,7 +19,7 @@ export const AssociationList = Type.Array(
       }),
     ),
     key: Type.Optional(
-      Type.String({ description: "First characters of the caller's own keys only" }),
+      Type.String({ description: "The key of this call, only for the calling app itself" }),
     ),
   }),
 );
