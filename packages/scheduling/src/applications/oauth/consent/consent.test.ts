@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { departureOf } from "@frontdesk/server/test/openapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../../test/harness.ts";
 import {
@@ -32,6 +33,16 @@ const path = (more: Record<string, string | undefined> = {}) =>
   authorizePath(application.clientId, more);
 
 describe("consent page", () => {
+  it("describes its redirect and its page in the API description", async () => {
+    const replies = [await scheduling.send(`GET ${path()}`), await ann.visitor.get(path())];
+    expect(replies.map(({ status }) => status)).toEqual([303, 200]);
+    const endpoint = { method: "GET", path: "/oauth/authorize" };
+    for (const { status, text } of replies) {
+      const reply = { status, text, body: text, headers: {} };
+      expect(departureOf(scheduling.server.swagger(), endpoint, reply)).toBeUndefined();
+    }
+  });
+
   it("requires sign-in and returns after it", async () => {
     const { status, headers } = await scheduling.send(`GET ${path({ state: "s" })}`);
     const { pathname, searchParams } = new URL(String(headers.location), publicUrl);

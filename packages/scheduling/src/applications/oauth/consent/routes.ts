@@ -19,6 +19,7 @@ import { continueRoute } from "./continue.ts";
 import { backUrl, declinedUrl, denied, sendBack } from "./go-back.ts";
 import { parametersOf } from "./parameters.ts";
 import { type ConsentRequest, readConsentRequest, readReturn } from "./request.ts";
+import { ConsentPage, ConsentRedirect } from "./schema.ts";
 
 const authorize = {
   schema: {
@@ -27,6 +28,7 @@ const authorize = {
     summary: "Request the consent of a person",
     description: "Shows the consent page, then redirects to the application with a code.",
     querystring: AuthorizeQuery,
+    response: { 200: ConsentPage, 303: ConsentRedirect },
     "x-refusals": ["BrokenLink", "PageFailed"],
   },
   config: { plain: true },

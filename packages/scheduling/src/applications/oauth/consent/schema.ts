@@ -24,3 +24,13 @@ export const ConsentPrompt = Type.Object({
     description: "The redirect URL with the error, if the request is invalid",
   }),
 });
+
+export const ConsentPage = {
+  description: "The consent page",
+  content: { "text/html": { schema: Type.String() } },
+};
+
+export const ConsentRedirect = Type.Null({
+  description:
+    "Redirects to the sign-in, or to the application with an error (RFC 6749, section 4.1.2.1)",
+});
