@@ -19,7 +19,8 @@ export function faultOf(
   operation: Operation,
   { url, reply, secrets }: { url: string; reply: Reply; secrets: Iterable<string> },
 ): string | undefined {
-  if (reply.status >= 500) return `was answered ${reply.status}: ${reply.text.slice(0, 300)}`;
+  if (reply.status >= 500 && !isUnreachable(url, reply))
+    return `was answered ${reply.status}: ${reply.text.slice(0, 300)}`;
   const secret = secretIn(reply.text, secrets);
   if (secret !== undefined) return `told ${secret}`;
   if (inside.test(reply.text)) return `told of the inside: ${reply.text.slice(0, 300)}`;
@@ -27,6 +28,12 @@ export function faultOf(
   const wrong = wrongType(document, operation, reply);
   if (wrong !== undefined || isNoJson(reply) || isLeftOut(reply)) return wrong;
   return departureOf(document, operation, reply);
+}
+
+/** Connects to a payment service of the fuzzer's choice. */
+function isUnreachable(url: string, { status, body }: Reply): boolean {
+  const isConnection = /^\/v1\/[^/]+\/merchant$/.test(url);
+  return isConnection && status === 503 && (body as Json).error === "payments_unavailable";
 }
 
 /** Unreadable, or another operation's. */

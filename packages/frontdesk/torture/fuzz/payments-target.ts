@@ -15,17 +15,18 @@ export async function openPayments(): Promise<Target> {
   const payments = await startTestPayments();
   const pool = new Pool();
   let turns = 0;
-  const secrets = new Set([operatorKey, masterKey, ...numbers]);
+  const secretsOfOther = new Set<string>();
   const asking = {
     ...({ aud: "payments", server: payments.server, admin: payments.admin } as const),
     context: payments.context,
-    ...(await settle(payments, pool, secrets)),
+    ...(await settle(payments, pool, secretsOfOther)),
   };
   return {
     name: "payments",
     document: payments.server.swagger(),
     pool,
-    secrets,
+    secrets: new Set([operatorKey, masterKey, ...numbers]),
+    secretsOfOther,
     given: new Set(),
     ask: (operation, request) => askAs(asking, operation, request),
     logged: () => payments.logged(),
@@ -34,7 +35,7 @@ export async function openPayments(): Promise<Target> {
       const { status } = await payments.send(`GET /merchants/${asking.merchantId}`, { headers });
       turns += 1;
       if (status !== 200 || turns % freshTurns === 0)
-        Object.assign(asking, await settle(payments, pool, secrets));
+        Object.assign(asking, await settle(payments, pool, secretsOfOther));
     },
     reconcile: async () => {
       await wait(300);
@@ -55,7 +56,7 @@ interface PaymentsTargetParts {
 async function settle(
   payments: TestPayments,
   pool: Pool,
-  secrets: Set<string>,
+  secretsOfOther: Set<string>,
 ): Promise<PaymentsTargetParts> {
   const [own, other] = [await makeCheckout(payments), await makeCheckout(payments)];
   const belongings = await makeBelongings(payments, own);
@@ -64,8 +65,8 @@ async function settle(
   const there = { app: other.app, merchantId: other.merchant.id };
   const owner = await makeUser(payments, at, "owner");
   const stranger = await makeUser(payments, there, "owner");
-  // It contains its own merchant's key.
-  secrets.add(other.key);
+  // An app's list of a merchant's apps contains its own key.
+  secretsOfOther.add(other.key);
   fix(pool, belongings);
   pool.fix("key", own.merchant.key);
   pool.fix("name", "proof.png");

@@ -3,7 +3,7 @@ import type { Json } from "@frontdesk/payments/test/shop";
 import fc from "fast-check";
 import { faultOf, secretIn, secretsOf } from "./judge.ts";
 import { isEnding, type Operation, operationsOf } from "./operations.ts";
-import { type Request, requestsOf } from "./requests.ts";
+import { type Asker, type Request, requestsOf } from "./requests.ts";
 import type { Target } from "./target.ts";
 
 export interface Round {
@@ -46,7 +46,7 @@ async function tryOut(
   operation: Operation,
   { target, seed, times, count }: Round,
 ): Promise<string | undefined> {
-  const { document, pool, secrets } = target;
+  const { document, pool } = target;
   let last: { request: Request; fault: string } | undefined;
   const property = fc.asyncProperty(requestsOf(operation, pool), async (request) => {
     const reply = await target.ask(operation, request);
@@ -55,6 +55,7 @@ async function tryOut(
       pool.learn(reply.body as Json, operation.path);
       for (const secret of secretsOf(reply.body as Json)) target.given.add(secret);
     }
+    const secrets = secretsFor(request.asker, target);
     const fault = faultOf(document, operation, { url: request.url, reply, secrets });
     if (fault === undefined) return true;
     last = { request, fault };
@@ -74,15 +75,19 @@ async function tryOut(
   return `${last.fault}\n  asked with ${show(last.request)}\n  logged ${why?.slice(0, 2_000)}`;
 }
 
+function secretsFor(asker: Asker, { secrets, secretsOfOther }: Target): Iterable<string> {
+  return asker === "other" ? secrets : [...secrets, ...secretsOfOther];
+}
+
 function show(request: Request | undefined): string {
   return JSON.stringify(request, (_name, value) =>
     typeof value === "string" && value.length > 500 ? `${value.slice(0, 500)}…` : value,
   );
 }
 
-function loggedFaults({ name, logged, secrets, given }: Target): string[] {
+function loggedFaults({ name, logged, secrets, secretsOfOther, given }: Target): string[] {
   const lines = logged();
-  const secret = secretIn(lines, [...secrets, ...given]);
+  const secret = secretIn(lines, [...secrets, ...secretsOfOther, ...given]);
   const failed = lines.split("\n").filter((line) => line.includes('"level":"error"'));
   const errors = new Map(
     failed.map((line) => [/"message":"[^"]*"/.exec(line)?.[0], line]),

@@ -26,6 +26,7 @@ export async function openScheduling(): Promise<Target> {
     document: scheduling.server.swagger(),
     pool,
     secrets,
+    secretsOfOther: new Set(),
     given: new Set(),
     ask: (operation, request) => askAs(asking, operation, request),
     logged: () => scheduling.logged(),

@@ -13,6 +13,8 @@ export interface Target {
   pool: Pool;
   /** Never in an answer or the log. */
   secrets: Set<string>;
+  /** Never in an answer to anyone but the other caller, and never in the log. */
+  secretsOfOther: Set<string>;
   /** Shown once, never in the log. */
   given: Set<string>;
   ask(operation: Operation, request: Request): Promise<Reply>;
