@@ -35,7 +35,6 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     navigation: [
       { path: "/", title: "Home" },
       { path: "/developers", title: "Developers" },
-      { path: "/me/applications", title: "Connections" },
     ],
     accessWords: "Also end the access of all applications, and all personal tokens",
     attendants,

@@ -8,13 +8,13 @@ import { assetRoutes } from "./assets/routes.ts";
 import { consentRoutes } from "./consent/routes.ts";
 import type { Context } from "./context.ts";
 import { docs } from "./docs.ts";
-import { forwardedPages } from "./gateway/pages.ts";
 import { gatewayRoutes } from "./gateway/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
 import { adminRoutes } from "./operator/admin-routes.ts";
 import { ownershipRoutes } from "./ownership/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { beginRoutes } from "./workspaces/begin.ts";
+import { developerAddresses } from "./workspaces/developers.ts";
 import { workspaceRoutes } from "./workspaces/routes.ts";
 
 export interface BuiltDesk {
@@ -31,12 +31,12 @@ export async function buildServer(
   const api = await describeApi(server, context.settings, docs);
   context.people.signInRoutes(server);
   gatewayRoutes(server, context);
-  forwardedPages(server, context);
   consentRoutes(server, context);
   sessionRoutes(server, context);
   workspaceRoutes(server, context);
   liveRoutes(server, context);
   beginRoutes(server, context);
+  developerAddresses(server, context);
   ownershipRoutes(server, context);
   assetRoutes(server, context, readBuilt());
   api.show();

@@ -111,31 +111,11 @@ describe("single sign-on", () => {
     }
   });
 
-  it("shows the developer portal with working forms", async () => {
-    expect((await ann.get("/developers")).status).toBe(200);
-    await ann.get("/developers/tokens");
-    const form = ann.form("/developers/tokens");
-    const response = await ann.post("/developers/tokens", {
-      ...form.fields,
-      name: "laptop",
-      days: "30",
-      scopes: "users:read",
-      current: password,
-    });
-    const [token = ""] = /fdp_[\w-]+/.exec(response.text) ?? [];
-    const headers = { authorization: `Bearer ${token}` };
-    const me = await (await fetch(`${schedulingUrl}/v1/me`, { headers })).json();
-    expect(me).toMatchObject({ email });
-  });
-
-  it("refuses portal forms from another site", async () => {
-    await ann.get("/developers/tokens");
-    const { fields } = ann.form("/developers/tokens");
-    const forged = { "sec-fetch-site": "cross-site" };
-    const sent = { ...fields, name: "forged", scopes: "users:read" };
-    expect((await ann.post("/developers/tokens", sent, forged)).status).toBe(403);
-    const without = { ...sent, form_token: "" };
-    expect((await ann.post("/developers/tokens", without)).status).toBe(403);
+  it("leads the addresses of developers to their screen", async () => {
+    for (const path of ["/developers", "/developers/tokens", "/me/applications"]) {
+      const { status, location } = await ann.get(path);
+      expect([status, location]).toEqual([303, expect.stringMatching(/^\/p\/[^/]+\/developers$/)]);
+    }
   });
 
   it("refuses consent requests of an invalid application or from another site", async () => {
@@ -148,19 +128,14 @@ describe("single sign-on", () => {
   });
 
   it("shows the consent page and sends the code to the application", async () => {
-    await ann.get("/developers/applications/new");
-    const form = ann.form("/developers/applications");
     const redirect = "https://app.example.com/callback";
-    const response = await ann.post("/developers/applications", {
-      ...form.fields,
+    const [, registered] = await ann.ask("POST", "/api/scheduling/v1/me/applications", {
       name: "Planner",
-      redirects: redirect,
-      kind: "public",
-      scopes: "users:read",
+      redirect_urls: [redirect],
+      confidential: false,
+      scopes: ["users:read"],
     });
-    const answer = response.location === undefined ? response : await ann.get(response.location);
-    const [, clientId = ""] = /id="client-id">([^<]+)/.exec(answer.text) ?? [];
-    expect(clientId).not.toBe("");
+    const { client_id: clientId } = registered as { client_id: string };
     const asking = new URLSearchParams({
       response_type: "code",
       client_id: clientId,

@@ -17,7 +17,7 @@ export interface PeopleContext {
   readonly answerMs: number;
   /** Without a trailing slash. */
   readonly publicUrl: string;
-  /** Pages here redirect to the desk, and it forwards them. */
+  /** Pages here redirect to the desk. */
   readonly isAtDesk: boolean;
   readonly productName: string;
   readonly home: string;

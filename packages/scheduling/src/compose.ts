@@ -43,10 +43,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     productName: "Frontdesk",
     passwordCost: parts.passwordCost,
     home: settings.deskUrl === undefined ? "/developers" : "/",
-    navigation: [
-      { path: "/developers", title: "Developers" },
-      { path: "/me/applications", title: "Connections" },
-    ],
+    navigation: [{ path: "/developers", title: "Developers" }],
     accessWords: "Also end the access of all applications, and all personal tokens",
     onSignUp: (db, person) => onboarding({ ...context, db }, person),
     attendants,

@@ -36,7 +36,6 @@ export async function forward(
     request: { method, ...upstream.target, idempotencyKey },
   });
   if (assertion === undefined) throw refusals.signedOut();
-  const { isPage = false } = upstream;
   const leaving = new AbortController();
   reply.raw.once("close", () => leaving.abort());
   const { path, query } = upstream.target;
@@ -45,7 +44,7 @@ export async function forward(
     path: query === "" ? path : `${path}?${query}`,
     method: method as Dispatcher.HttpMethod,
     headers: {
-      ...forwardedHeaders(headers, isPage),
+      ...forwardedHeaders(headers),
       authorization: assertion.header,
       "x-request-id": request.id,
     },
@@ -54,7 +53,7 @@ export async function forward(
     ...(upstream.aud === "operator" ? operatorTimes : times),
   });
   const { statusCode: status, body } = answer;
-  reply.code(status).headers(answeredHeaders(answer.headers, isPage));
+  reply.code(status).headers(answeredHeaders(answer.headers));
   if (method === "HEAD" || status === 204 || status === 304) {
     await body.dump();
     return reply.send();

@@ -16,19 +16,11 @@ const requests = [
   "user-agent",
 ];
 
-/** Services check forms by these. */
-const pageHeaders = ["origin", "sec-fetch-site"];
-
-export function forwardedHeaders(
-  headers: IncomingHttpHeaders,
-  isPage: boolean,
-): Record<string, string> {
-  const passed = [...requests, ...(isPage ? pageHeaders : [])].flatMap(
-    (name): [string, string][] => {
-      const value = headers[name];
-      return typeof value === "string" ? [[name, value]] : [];
-    },
-  );
+export function forwardedHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const passed = requests.flatMap((name): [string, string][] => {
+    const value = headers[name];
+    return typeof value === "string" ? [[name, value]] : [];
+  });
   return Object.fromEntries(passed);
 }
 
@@ -57,28 +49,15 @@ const answered = [
   "x-total-count",
 ];
 
-const answeredWithPages = [
-  "content-security-policy",
-  "cross-origin-opener-policy",
-  "referrer-policy",
-  "x-frame-options",
-  "x-robots-tag",
-];
-
 /** No API response may act as a page. */
 const inert = {
   "content-security-policy": "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-export function answeredHeaders(
-  headers: IncomingHttpHeaders,
-  isPage: boolean,
-): Record<string, string | string[]> {
-  const passed = [...answered, ...(isPage ? answeredWithPages : [])].flatMap(
-    (name): [string, string | string[]][] => {
-      const value = headers[name];
-      return value === undefined ? [] : [[name, value]];
-    },
-  );
-  return { ...Object.fromEntries(passed), ...(!isPage && inert) };
+export function answeredHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const passed = answered.flatMap((name): [string, string | string[]][] => {
+    const value = headers[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ...Object.fromEntries(passed), ...inert };
 }

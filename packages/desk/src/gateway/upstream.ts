@@ -4,8 +4,6 @@ import { type Target, targetOf } from "@frontdesk/people/assertions/target";
 export interface Upstream {
   aud: Audience;
   target: Target;
-  /** An HTML page of the service. */
-  isPage?: boolean;
 }
 
 const started = /^\/api\/(payments|scheduling|operator)(\/.*)$/;

@@ -2,29 +2,14 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { type Requiring, requirePerson } from "../pages/require-person.ts";
-import { findPerson } from "../persons/store.ts";
 import { personOf, type SignedIn } from "../sessions/session.ts";
-import { readAssertion } from "./read.ts";
 
-declare module "fastify" {
-  interface FastifyContextConfig {
-    isForwarded?: boolean;
-  }
-}
-
+/** With a desk, only its requests name a person. */
 export async function visitorOf(
   context: PeopleContext,
   request: FastifyRequest,
 ): Promise<SignedIn | undefined> {
-  if (!context.isAtDesk) return await personOf(context, request);
-  if (request.routeOptions.config.isForwarded !== true) return undefined;
-  const assertion = await readAssertion(context, request, "scheduling");
-  if (typeof assertion !== "object") return undefined;
-  const { personId, sessionId } = assertion;
-  const person = await findPerson(context.db, personId);
-  if (person === undefined || person.erasedAt !== null) return undefined;
-  const { email, name, emailVerifiedAt } = person;
-  return { personId, sessionId, email, name, emailVerified: emailVerifiedAt !== null };
+  return context.isAtDesk ? undefined : await personOf(context, request);
 }
 
 /** Undefined for an anonymous visitor; the reply then redirects. */
@@ -32,11 +17,9 @@ export async function requireVisitor(
   context: PeopleContext,
   requiring: Requiring,
 ): Promise<SignedIn | undefined> {
-  const { request, reply } = requiring;
   if (!context.isAtDesk) return await requirePerson(context, requiring);
-  const visitor = await visitorOf(context, request);
-  if (visitor === undefined) lead(context, request, reply);
-  return visitor;
+  lead(context, requiring.request, requiring.reply);
+  return undefined;
 }
 
 const paths = [

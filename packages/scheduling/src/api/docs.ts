@@ -92,7 +92,7 @@ function securitySchemes({ publicUrl }: Settings) {
     token: {
       type: "http",
       scheme: "bearer",
-      description: "A personal access token, created in the developer portal",
+      description: "A personal access token, created at the desk under Developers",
     },
     application: {
       type: "http",

@@ -18,7 +18,7 @@ export interface Visit {
 
 export type Work = (visit: Visit) => Promise<FastifyReply>;
 
-export const page = { schema: { hide: true }, config: { plain: true, isForwarded: true } };
+export const page = { schema: { hide: true }, config: { plain: true } };
 
 export function showAt(server: Server, context: Context, [path, work]: [string, Work]): void {
   server.get(path, page, (request, reply) => visit(context, { request, reply }, work));

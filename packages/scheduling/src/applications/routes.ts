@@ -4,13 +4,11 @@ import { developerPages } from "./developers/routes.ts";
 import { ownConsentRoutes } from "./oauth/consent/own-routes.ts";
 import { consentPages } from "./oauth/consent/routes.ts";
 import { ownGrantRoutes } from "./oauth/grants/own-routes.ts";
-import { grantPages } from "./oauth/grants/routes.ts";
 import { oauthRoutes } from "./oauth/routes.ts";
 import { ownTokenRoutes } from "./tokens/own-routes.ts";
-import { tokenPages } from "./tokens/routes.ts";
 
 export const applications: Module = {
   api: [ownTokenRoutes, ownConsentRoutes, ownGrantRoutes, ownApplicationRoutes],
-  pages: [tokenPages, consentPages, grantPages, developerPages],
+  pages: [consentPages, developerPages],
   open: [oauthRoutes],
 };

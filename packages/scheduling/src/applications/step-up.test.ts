@@ -71,13 +71,6 @@ async function exchanged(location: string | undefined): Promise<string> {
   return body.access_token;
 }
 
-async function makeToken({ visitor }: Person, more: Record<string, string> = {}) {
-  await visitor.get("/developers/tokens");
-  const filled = { name: "Script", days: "30", scopes: "accounts:write", current: password };
-  return await visitor.submit({ ...filled, ...more }, "/developers/tokens");
-}
-
-const tokenIn = (text: string) => /fdp_[\w-]{43}/.exec(text)?.[0] ?? "";
 const refusals = [403, "step_up_required"];
 
 describe("second factor at the desk", () => {
@@ -109,7 +102,10 @@ describe("second factor at the desk", () => {
     expect(await handOver(await exchanged((await consent(ann.visitor)).location))).toEqual(
       refusals,
     );
-    expect(await handOver(tokenIn((await makeToken(ann)).text))).toEqual(refusals);
+    const { personId } = ann;
+    const fields = { name: "Script", scopes: ["accounts:write"], days: 30, current: password };
+    const created = await sendByDesk(scheduling, "POST /v1/me/tokens", { personId, body: fields });
+    expect(await handOver(created.body.token)).toEqual(refusals);
     const route = `/v1/${account.subdomain}/merchant`;
     const elsewhere = { merchant_id: "a".repeat(24), key: "k", url: "https://evil.example" };
     const connected = await scheduling.send(`PUT ${route}`, {
@@ -176,17 +172,6 @@ describe("consent", () => {
 });
 
 describe("personal token", () => {
-  it("with sensitive scopes requires password and code, and sends a mail", async () => {
-    const code = await makeFactor(ann);
-    const bare = await makeToken(ann);
-    expect([bare.status, tokenIn(bare.text)]).toEqual([400, ""]);
-    const token = await makeToken(ann, { code: code() });
-    expect(await handOver(tokenIn(token.text))).toEqual([202, undefined]);
-    const mails = await mailsTo(scheduling, ann.email, 3);
-    const subjects = mails.map(({ headers }) => headers.get("subject"));
-    expect(subjects).toContain("New personal token in Frontdesk");
-  });
-
   it("at the desk requires a fresh second factor of a person with one", async () => {
     const { personId } = ann;
     const body = { name: "a", scopes: ["accounts:write"], days: 30, current: password };
@@ -198,23 +183,8 @@ describe("personal token", () => {
     expect(await handOver(bare.token)).toEqual(refusals);
     const { body: proved } = await ask({ hasSecondFactor: true, provedAt: Date.now() });
     expect(await handOver(proved.token)).toEqual([202, undefined]);
-  });
-});
-
-describe("application secret", () => {
-  const renew = async (id: number, fields: Record<string, string>) => {
-    await ann.visitor.get(`/developers/applications/${id}`);
-    const path = `/developers/applications/${id}/secret`;
-    return (await ann.visitor.submit(fields, path)).text.includes("fds_");
-  };
-
-  it("rotation on its page requires the password, or the second factor", async () => {
-    const { id } = await makeApplication(scheduling, { ownerId: ann.userId });
-    expect(await renew(id, {})).toBe(false);
-    expect(await renew(id, { current: "x" })).toBe(false);
-    expect(await renew(id, { current: password })).toBe(true);
-    const code = await makeFactor(ann);
-    expect(await renew(id, { current: password })).toBe(false);
-    expect(await renew(id, { code: code() })).toBe(true);
+    const mails = await mailsTo(scheduling, ann.email, 3);
+    const subjects = mails.map(({ headers }) => headers.get("subject"));
+    expect(subjects).toContain("New personal token in Frontdesk");
   });
 });

@@ -22,7 +22,7 @@ export async function useAccess(scheduling: TestScheduling, person: Person): Pro
   await signsIn(scheduling, person);
   await moves(scheduling, person);
   await develops(person);
-  await makesTokens(person);
+  await endsTokens(scheduling, person);
   await keepsOwn(scheduling, person);
   await lendsAccess(scheduling, person);
 }
@@ -66,15 +66,10 @@ async function develops({ visitor }: Person): Promise<void> {
     passwords: "",
     scopes: "bookings:read",
   };
-  const { location } = answered(
-    "/developers/applications",
-    await visitor.submit(filled, "/developers/applications"),
-  );
-  answered("/developers", await visitor.get("/developers"));
-  answered(location!, await visitor.get(location!));
-  answered(location!, await visitor.submit({ ...filled, name: "Diary" }, location));
-  await visitor.get(location!);
-  answered("delete", await visitor.submit({}, `${location}/delete`));
+  answered("/developers/applications", await visitor.submit(filled, "/developers/applications"));
+  const { text } = answered("/developers", await visitor.get("/developers"));
+  const [action] = /\/developers\/applications\/\d+\/delete/.exec(text)!;
+  answered("delete", await visitor.submit({}, action));
 }
 
 async function keepsOwn(scheduling: TestScheduling, { personId }: Person): Promise<void> {
@@ -96,12 +91,12 @@ async function keepsOwn(scheduling: TestScheduling, { personId }: Person): Promi
   await ask("POST /v1/accounts", { name: "Another" });
 }
 
-async function makesTokens({ visitor }: Person): Promise<void> {
+async function endsTokens(scheduling: TestScheduling, { visitor, personId }: Person) {
   const path = "/developers/tokens";
-  for (const days of ["30", "never"]) {
-    await visitor.get(path);
-    const filled = { name: "Script", days, scopes: "bookings:read", current: password };
-    answered(path, await visitor.submit(filled, path));
+  const fields = { name: "Script", scopes: ["bookings:read"], current: password };
+  for (const days of [30, null]) {
+    const body = { ...fields, days };
+    answered(path, await sendByDesk(scheduling, "POST /v1/me/tokens", { personId, body }));
   }
   await visitor.get(path);
   answered(path, await visitor.submit({}, `${path}/revoke`));

@@ -9,6 +9,7 @@ import { type Html, html } from "@frontdesk/server/html";
 import { problemInName } from "@frontdesk/server/names";
 import { onOneLine } from "@frontdesk/server/text/clean";
 import { isLongerThan } from "@frontdesk/server/text/length";
+import { longestName } from "../../core/own.ts";
 import type { Scope } from "../../core/rights.ts";
 import { scopesAmong } from "../../core/scopes.ts";
 import {
@@ -18,7 +19,6 @@ import {
 } from "../oauth/applications/application.ts";
 import { problemOfRedirect } from "../oauth/applications/redirects.ts";
 import { chosenIn, scopeChoice } from "../pages.ts";
-import { longestName } from "../tokens/page.ts";
 
 export interface ApplicationDraft {
   name: string;
@@ -90,13 +90,9 @@ function problemOfRedirects(urls: string[], mayUsePasswords: boolean): string | 
   return invalid;
 }
 
-export function applicationForm(
-  draft: ApplicationDraft,
-  { id, token }: { id?: number; token: string },
-): Html {
+export function applicationForm(draft: ApplicationDraft, token: string): Html {
   const { name, scopes, problems } = draft;
-  const action = id === undefined ? "/developers/applications" : `/developers/applications/${id}`;
-  return html`<form method="post" action="${action}" novalidate>${tokenField(token)}
+  return html`<form method="post" action="/developers/applications" novalidate>${tokenField(token)}
 ${field({
   name: "name",
   label: "Name",
@@ -107,11 +103,10 @@ ${field({
   longest: longestName,
   isFocused: problems.name !== undefined,
 })}
-${redirectField(draft)}${id === undefined && kindField(draft)}
-${(id === undefined || draft.isConfidential) && passwordField(draft)}
+${redirectField(draft)}${kindField(draft)}${passwordField(draft)}
 ${scopeChoice(scopes, problems.scopes)}
 ${lifeField(draft)}
-<button type="submit">${id === undefined ? "Register" : "Save"}</button></form>`;
+<button type="submit">Register</button></form>`;
 }
 
 function redirectField({ redirects, problems: { redirects: problem } }: ApplicationDraft): Html {

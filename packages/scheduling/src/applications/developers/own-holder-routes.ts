@@ -8,8 +8,8 @@ import { findOwnApplication } from "../oauth/applications/store.ts";
 import { endGrants } from "../oauth/grants/end.ts";
 import { HolderList } from "../oauth/grants/schema.ts";
 import { listHolders } from "../oauth/grants/store.ts";
-import { mostHolders } from "./page.ts";
 
+const mostHolders = 100;
 const tags = ["Developers"];
 const config = { persons: true, onlyPersons: true } as const;
 

@@ -2,6 +2,7 @@ import type { Problem } from "@frontdesk/server/refusal";
 import { onOneLine } from "@frontdesk/server/text/clean";
 import { isLongerThan } from "@frontdesk/server/text/length";
 import type { Static } from "typebox";
+import { longestName } from "../../core/own.ts";
 import { unprocessable } from "../../core/refusals.ts";
 import { scopesAmong } from "../../core/scopes.ts";
 import type { Settings } from "../../core/settings.ts";
@@ -9,7 +10,6 @@ import { momentOf } from "../../core/times.ts";
 import type { Application } from "../oauth/applications/application.ts";
 import { problemOfRedirect } from "../oauth/applications/redirects.ts";
 import type { ApplicationFields } from "../oauth/applications/store.ts";
-import { longestName } from "../tokens/page.ts";
 import { applicationRefusals as refusals } from "./refusals.ts";
 import type { OwnApplication } from "./schema.ts";
 

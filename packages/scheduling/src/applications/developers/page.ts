@@ -1,63 +1,126 @@
-import { codeField, currentField, notice, tokenField } from "@frontdesk/people/pages/form";
+import { notice, tokenField } from "@frontdesk/people/pages/form";
 import type { RenderedPage } from "@frontdesk/people/pages/layout";
-import type { StepUp } from "@frontdesk/people/sign-in/step-up";
 import { type Html, html } from "@frontdesk/server/html";
-import { windowSeconds } from "../../core/limits.ts";
+import type { Scope } from "../../core/rights.ts";
 import { scopePhrases } from "../../core/scopes.ts";
 import type { Application } from "../oauth/applications/application.ts";
-import type { Holder } from "../oauth/grants/store.ts";
+import type { RegistrationResult } from "../oauth/applications/register.ts";
+import type { AllowedApplication } from "../oauth/grants/store.ts";
 import { type Visit, visibleDay } from "../pages.ts";
+import type { PersonalToken } from "../tokens/store.ts";
 import { type ApplicationDraft, applicationForm } from "./form.ts";
 
-export const mostHolders = 100;
+type View = Pick<Visit, "person" | "token">;
 
-type DeveloperView = Pick<Visit, "person" | "token">;
-
-const notices: Record<string, string> = {
-  saved: "Saved.",
-  deleted: "The application is deleted. Its tokens no longer work.",
-  ended: "The application no longer has access to this person.",
-};
-
-function report(word: string): Html | false {
-  const text = Object.hasOwn(notices, word) ? notices[word] : undefined;
-  return text !== undefined && notice(text);
+export interface Access {
+  applications: readonly Application[];
+  allowed: readonly AllowedApplication[];
+  tokens: readonly PersonalToken[];
 }
 
-export function applicationsPage(
-  applications: readonly Application[],
+const notices: Record<string, string> = {
+  deleted: "The application is deleted. Its tokens no longer work.",
+  ended: "Access revoked.",
+  revoked: "Revoked.",
+};
+
+export function developersPage(
+  { applications, allowed, tokens }: Access,
   word: string,
-  { person, token }: DeveloperView,
+  { person, token }: View,
 ): RenderedPage {
-  const rows = applications.map(
-    ({ id, name, clientId, isConfidential }) => html`<li><div>
-<a href="/developers/applications/${id}"><strong>${name}</strong></a><br>
-<span class="quiet">${isConfidential ? "Confidential" : "Public"} · <code>${clientId}</code></span>
-</div></li>`,
-  );
+  const text = Object.hasOwn(notices, word) ? notices[word] : undefined;
   return {
     title: "Developers",
     isWide: true,
     person,
     token,
-    body: html`${report(word)}
+    body: html`${text !== undefined && notice(text)}
 <section class="card" aria-labelledby="applications-title">
 <h2 id="applications-title">Your applications</h2>
 <p>People allow an application to act on their behalf (OAuth 2.0).</p>
-${rows.length === 0 && html`<p class="quiet">No applications yet.</p>`}
-${rows.length > 0 && html`<ul class="rows">${rows}</ul>`}
+${list(
+  applications.map((each) => applicationRow(each, token)),
+  "No applications yet.",
+)}
 <p><a class="button" href="/developers/applications/new">Register an application</a></p></section>
-<section class="card" aria-labelledby="personal-title">
-<h2 id="personal-title">Personal tokens</h2>
-<p>For your own programs, a personal token is enough.</p>
-<p><a class="button second" href="/developers/tokens">Personal tokens</a></p></section>`,
+<section class="card" aria-labelledby="allowed-title"><h2 id="allowed-title">Connections</h2>
+<p>These applications can act on your behalf.</p>
+${list(
+  allowed.map((each) => allowedRow(each, token)),
+  "No application has access.",
+)}
+${allowed.length > 1 && endForm(token, { ...grantEnd, value: "all", label: "Revoke all access" })}
+</section>
+${
+  tokens.length > 0 &&
+  html`<section class="card" aria-labelledby="tokens-title">
+<h2 id="tokens-title">Personal tokens</h2>
+${list(
+  tokens.map((each) => tokenRow(each, token)),
+  "",
+)}
+${tokens.length > 1 && endForm(token, { ...tokenEnd, value: "all", label: "Revoke all" })}
+</section>`
+}`,
   };
 }
 
-export function newApplicationPage(
-  draft: ApplicationDraft,
-  { person, token }: DeveloperView,
-): RenderedPage {
+function list(rows: readonly Html[], empty: string): Html {
+  return rows.length === 0
+    ? html`<p class="quiet">${empty}</p>`
+    : html`<ul class="rows">${rows}</ul>`;
+}
+
+function applicationRow({ id, name, clientId, isConfidential }: Application, token: string): Html {
+  const end = { action: `/developers/applications/${id}/delete`, label: "Delete", of: name };
+  return html`<li><div><strong>${name}</strong><br>
+<span class="quiet">${isConfidential ? "Confidential" : "Public"} · <code>${clientId}</code></span>
+</div>${endForm(token, end)}</li>`;
+}
+
+function allowedRow(application: AllowedApplication, token: string): Html {
+  const { applicationId: value, name, makerName, scopes, since } = application;
+  return html`<li><div><strong>${name}</strong>
+<span class="quiet">by ${makerName} · since ${visibleDay(since)}</span>
+${permissions(scopes)}</div>
+${endForm(token, { ...grantEnd, value, label: "Revoke access", of: name })}</li>`;
+}
+
+function tokenRow(personal: PersonalToken, token: string): Html {
+  const { id: value, name, prefix, scopes, createdAt, lastUsedAt } = personal;
+  const use = lastUsedAt === null ? "never used" : html`last used ${visibleDay(lastUsedAt)}`;
+  return html`<li><div><strong>${name}</strong> <code>${prefix}…</code><br>
+<span class="quiet">made ${visibleDay(createdAt)} · ${use}</span>
+${permissions(scopes)}</div>
+${endForm(token, { ...tokenEnd, value, label: "Revoke", of: name })}</li>`;
+}
+
+function permissions(scopes: readonly Scope[]): Html {
+  const phrases = scopePhrases(scopes).map((phrase) => html`<li>${phrase}</li>`);
+  return html`<details><summary>Permissions</summary><ul class="points">${phrases}</ul></details>`;
+}
+
+const grantEnd = { action: "/me/applications", name: "application" };
+const tokenEnd = { action: "/developers/tokens/revoke", name: "id" };
+
+interface EndForm {
+  action: string;
+  name?: string;
+  value?: number | "all";
+  label: string;
+  of?: string;
+}
+
+function endForm(token: string, { action, name, value, label, of }: EndForm): Html {
+  return html`<form method="post" action="${action}">${tokenField(token)}
+${name !== undefined && html`<input type="hidden" name="${name}" value="${value ?? ""}">`}
+<button class="danger" type="submit"${
+    of !== undefined && html` aria-label="${label} of ${of}"`
+  }>${label}</button></form>`;
+}
+
+export function newApplicationPage(draft: ApplicationDraft, { person, token }: View): RenderedPage {
   const hasProblem = Object.keys(draft.problems).length > 0;
   return {
     title: "Register an application",
@@ -66,112 +129,30 @@ export function newApplicationPage(
     isWide: true,
     person,
     token,
-    body: html`<div class="card">${applicationForm(draft, { token })}</div>`,
+    body: html`<div class="card">${applicationForm(draft, token)}</div>`,
   };
 }
 
-export function secretPage(
-  { id, clientId, secret }: { id: number; clientId: string; secret: string },
-  { person, token }: DeveloperView,
+export function registeredPage(
+  { clientId, secret }: RegistrationResult,
+  publicUrl: string,
+  { person, token }: View,
 ): RenderedPage {
   return {
-    title: "Your application’s secret",
+    title: "Your new application",
     person,
     token,
-    body: html`<p>Copy the secret now: <strong>we show it only once</strong>. Anyone with it
-can act as your application.</p>
-<h2>Client ID</h2>
-<code class="secret" id="client-id">${clientId}</code>
-<h2>Client secret</h2>
-<code class="secret" id="client-secret">${secret}</code>
-<p><a class="button" href="/developers/applications/${id}">I have copied it</a></p>`,
-  };
-}
-
-export interface ApplicationPage {
-  application: Application;
-  draft: ApplicationDraft;
-  holders: readonly Holder[];
-  total: number;
-  used: number;
-  publicUrl: string;
-  word: string;
-  proof: StepUp;
-  renewal?: string | undefined;
-  visit: DeveloperView;
-}
-
-export function applicationPage(page: ApplicationPage): RenderedPage {
-  const { application, draft, word, visit } = page;
-  const { person, token } = visit;
-  const hasProblem = Object.keys(draft.problems).length > 0 || page.renewal !== undefined;
-  return {
-    title: application.name,
-    status: hasProblem ? 400 : 200,
-    hasProblem,
-    isWide: true,
-    person,
-    token,
-    body: html`${report(word)}
-<p><a class="way" href="/developers">All applications</a></p>
-${credentialsCard(page)}${useCard(page)}${holdersCard(page)}
-<section class="card" aria-labelledby="change-title"><h2 id="change-title">Settings</h2>
-${applicationForm(draft, { id: application.id, token })}</section>
-${deleteCard(application, token)}`,
-  };
-}
-
-function credentialsCard(page: ApplicationPage): Html {
-  const { application, publicUrl, visit, proof, renewal } = page;
-  const { id, clientId, isConfidential } = application;
-  return html`<section class="card" aria-labelledby="credentials-title">
-<h2 id="credentials-title">Credentials</h2>
-<dl><dt>Client ID</dt><dd><code id="client-id">${clientId}</code></dd>
-<dt>Type</dt><dd>${isConfidential ? "Confidential" : "Public: needs PKCE, has no secret"}</dd>
+    body: html`<dl><dt>Client ID</dt><dd><code id="client-id">${clientId}</code></dd>
 <dt>Authorize at</dt><dd><code>${publicUrl}/oauth/authorize</code></dd>
 <dt>Tokens at</dt><dd><code>${publicUrl}/oauth/token</code></dd></dl>
 ${
-  isConfidential &&
-  html`<details${renewal !== undefined && html` open`}><summary>Rotate the secret</summary>
-<p>The current secret stops working immediately. Tokens stay valid.</p>
-<form method="post" action="/developers/applications/${id}/secret" novalidate>
-${tokenField(visit.token)}
-${proof === "no factor" && currentField("renewal", renewal)}
-${proof === "needed" && codeField(renewal)}
-<button class="danger" type="submit">Rotate the secret</button></form></details>`
-}</section>`;
+  secret === undefined
+    ? html`<p>It is public: it needs PKCE and has no secret.</p>`
+    : html`<h2>Client secret</h2>
+<p>Copy it now: <strong>we show it only once</strong>. Anyone with it can act as your
+application.</p>
+<code class="secret" id="client-secret">${secret}</code>`
 }
-
-function useCard({ application: { requestsPerWindow }, used }: ApplicationPage): Html {
-  return html`<section class="card" aria-labelledby="use-title">
-<h2 id="use-title">Rate limit</h2>
-<p><strong>${Math.min(used, requestsPerWindow)} of ${requestsPerWindow}</strong> requests used in
-the current window of ${windowSeconds} seconds.</p>
-</section>`;
-}
-
-function holdersCard({ application, holders, total, visit }: ApplicationPage): Html {
-  const rows = holders.map(
-    ({ userId, name, email, scopes, since }) => html`<li><div><strong>${name}</strong>
-<span class="quiet">${email} · since ${visibleDay(since)}</span>
-<details><summary>Permissions</summary>
-<ul class="points">${scopePhrases(scopes).map((phrase) => html`<li>${phrase}</li>`)}</ul></details>
-</div><form method="post" action="/developers/applications/${application.id}/end">
-${tokenField(visit.token)}<input type="hidden" name="user" value="${userId}">
-<button class="danger" type="submit" aria-label="Revoke access to ${name}">Revoke access</button>
-</form></li>`,
-  );
-  return html`<section class="card" aria-labelledby="holders-title">
-<h2 id="holders-title">Authorised users</h2>
-${total === 0 ? html`<p class="quiet">No users yet.</p>` : html`<ul class="rows">${rows}</ul>`}
-${total > rows.length && html`<p class="quiet">And ${total - rows.length} more.</p>`}</section>`;
-}
-
-function deleteCard({ id, name }: Application, token: string): Html {
-  return html`<section class="card" aria-labelledby="delete-title">
-<h2 id="delete-title">Delete the application</h2>
-<details><summary>Delete ${name}</summary>
-<p>All its tokens stop working immediately. You cannot undo this.</p>
-<form method="post" action="/developers/applications/${id}/delete">${tokenField(token)}
-<button class="danger" type="submit">Delete permanently</button></form></details></section>`;
+<p><a class="button" href="/developers">All applications</a></p>`,
+  };
 }

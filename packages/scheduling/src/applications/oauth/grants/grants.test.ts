@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sendByDesk } from "../../../../test/desk.ts";
 import { startTestScheduling, type TestScheduling } from "../../../../test/harness.ts";
 import { gone, type Makings, makeMakings, there } from "../../../../test/makings.ts";
 import {
@@ -57,9 +58,8 @@ describe("objects of a grant", () => {
         const { id } = await makeApplication(scheduling, { ownerId: max.userId });
         const access = await makeAccess(scheduling, { userId: ann.userId, applicationId: id });
         const end = async () => {
-          await max.visitor.get(`/developers/applications/${id}`);
-          const user = String(ann.userId);
-          await max.visitor.submit({ user }, `/developers/applications/${id}/end`);
+          const route = `DELETE /v1/me/applications/${id}/grants/${ann.userId}` as const;
+          await sendByDesk(scheduling, route, { personId: max.personId });
         };
         return { token: access.accessToken, end };
       },
@@ -71,7 +71,7 @@ describe("objects of a grant", () => {
         const { id } = await makeApplication(scheduling, { ownerId: max.userId });
         const access = await makeAccess(scheduling, { userId: ann.userId, applicationId: id });
         const end = async () => {
-          await max.visitor.get(`/developers/applications/${id}`);
+          await max.visitor.get("/developers");
           await max.visitor.submit({}, `/developers/applications/${id}/delete`);
         };
         return { token: access.accessToken, end };
