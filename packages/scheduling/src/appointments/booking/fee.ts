@@ -13,6 +13,7 @@ type Charges = readonly Pick<
   | "keep"
   | "captured"
   | "refunded"
+  | "failure"
   | "transaction_id"
   | "merchant_id"
   | "card"

@@ -60,7 +60,8 @@ export async function moneyOf(
   const back = isOnlyReserved
     ? { refunded, released }
     : { refunded: refunded + released, released: 0 };
-  return { paid: amount === 0 ? null : { amount, currency, ...back }, card };
+  const isNothing = amount === 0 || (state === "failed" && payment.kept === 0);
+  return { paid: isNothing ? null : { amount, currency, ...back }, card };
 }
 
 export async function feesOf(

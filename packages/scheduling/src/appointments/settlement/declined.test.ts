@@ -1,6 +1,8 @@
 import { allPublished } from "@frontdesk/payments/test/outbox-entries";
+import { partOf } from "@frontdesk/people/test/read-mail";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { mailsTo } from "../../../test/mailbox.ts";
 import {
   makePayingCounter,
   makePayingInstallation,
@@ -112,5 +114,74 @@ describe("operations refused repeatedly by the bank", () => {
     acquirer.instead = {};
     const id = Number.parseInt(token, 36);
     expect([(await show(id)).attention, await mailsToStaff()]).toEqual(["payment", 1]);
+  });
+});
+
+describe("a deposit that the bank never pays", () => {
+  const email = () => `unpaid${counter.accountId}@example.com`;
+  const start = new Date("2027-03-01T10:30:00Z");
+
+  async function confirmed(): Promise<{ token: string; id: number }> {
+    counter = await makePayingCounter(paying, { service: { no_show_fee: 3000 } });
+    paying.place.acquirer.instead = { capture: async () => "refused" };
+    const { token } = (await counter.hold()).body;
+    counter.later(0.1);
+    const details = { name: "Jane", email: email(), consents: { no_show_fee: true } };
+    const { body } = await counter.of(token).post("details", details);
+    await payLink(counter.shop, body.payment.url);
+    await counter.of(token).post("paid");
+    await counter.settle();
+    await reject(1);
+    await poll();
+    paying.place.acquirer.instead = {};
+    const id = Number.parseInt(token, 36);
+    expect((await show(id)).charges).toMatchObject([{ captured: 0, failure: "refused" }]);
+    return { token, id };
+  }
+
+  const texts = async (count: number): Promise<string[]> =>
+    (await mailsTo(paying.scheduling, email(), count)).map(
+      (mail) => partOf(mail, "text/plain").content,
+    );
+
+  it("does not lower the fee, and no mail calls it kept", async () => {
+    const { id } = await confirmed();
+    await texts(1);
+    paying.clock.now = start;
+    await counter.put(`/appointments/${id}`, { attendance: "no_show" });
+    const fee = { reason: "no_show", amount: 3000 };
+    expect((await counter.post(`/appointments/${id}/charge`, fee)).status).toBe(200);
+    await poll();
+    const [, charged] = await texts(2);
+    expect(charged).toContain("€30.00");
+    expect(charged).not.toContain("€20.00");
+  });
+
+  it("counts again if staff capture it after the fee", async () => {
+    const { id } = await confirmed();
+    paying.clock.now = start;
+    await counter.put(`/appointments/${id}`, { attendance: "no_show" });
+    await counter.post(`/appointments/${id}/charge`, { reason: "no_show", amount: 3000 });
+    await poll();
+    const deposit = (await counter.shop.transactions()).find(({ recurring }) => !recurring);
+    await counter.shop.post(`/transactions/${deposit.id}/captures`, { amount: 2000 });
+    counter.later(61);
+    await counter.settle();
+    await counter.settle();
+    expect((await show(id)).charges).toMatchObject([
+      { kind: "deposit", captured: 2000, refunded: 0 },
+      { kind: "fee", captured: 3000, refunded: 2000 },
+    ]);
+  });
+
+  it("is not kept in the mail about a late cancellation, and its rest is released", async () => {
+    const { token } = await confirmed();
+    await texts(1);
+    paying.clock.now = new Date("2027-02-28T12:00:00Z");
+    await counter.of(token).post("cancel", { expected_refund: 1000 });
+    const [, cancelled] = await texts(2);
+    expect(cancelled).not.toMatch(/€10\.00|€20\.00/);
+    await counter.settle();
+    expect(await payment()).toMatchObject({ pendingAmount: 1000, voidedAmount: 1000 });
   });
 });

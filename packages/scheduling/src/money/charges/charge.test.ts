@@ -57,6 +57,12 @@ describe("next operation of a charge", () => {
       advance("void", 400),
     ],
     [
+      "voids what is not kept, also after a refused capture",
+      600,
+      { ...reserved, trail: [failed] },
+      advance("void", 400),
+    ],
+    [
       "waits for a dispute to end",
       0,
       { ...captured, disputedAmount: 1000 },

@@ -26,6 +26,9 @@ export function nextOf(payment: Buckets, keep: number): Next {
   const lacks = keep - (captured - refunded);
   const isRejected = payment.trail.some(({ capture, failed }) => capture && failed);
   if (lacks > 0 && pending > 0 && isUntouched) {
+    // Staff may capture the rest by hand.
+    const unneeded = Math.max(0, pending - lacks);
+    if (isRejected && unneeded > 0) return { is: "step", kind: "void", amount: unneeded };
     if (isRejected) return { is: "waiting", why: "refused" };
     return { is: "step", kind: "capture", amount: Math.min(lacks, pending) };
   }

@@ -1,6 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { listDepositsOf } from "../deposits/listing.store.ts";
 import type { DepositRequest } from "../deposits/store.ts";
+import { isCaptureDeclined } from "./kept.ts";
 import { type ChargeRow, type KeptCard, listChargesOf } from "./store.ts";
 
 export type PaymentState =
@@ -59,15 +60,17 @@ function paymentOf(request: DepositRequest, charges: readonly ChargeRow[]): Paym
   if (charge === undefined) return { state: "open", amount, ...nothing, currency, url };
   const { keep, captured, refunded, card } = charge;
   const back = captured === 0 ? 0 : Math.max(refunded, captured - (keep ?? captured));
-  const view = { amount: charge.amount, currency: charge.currency, url: null, kept: keep, card };
+  const kept = isCaptureDeclined(charge) ? 0 : keep;
+  const view = { amount: charge.amount, currency: charge.currency, url: null, kept, card };
   const released = charge.amount - Math.max(captured, keep ?? charge.amount);
   return { ...view, refunded: back, released, state: stateOf(charge, back) };
 }
 
-function stateOf({ amount, keep, captured, state }: ChargeRow, back: number): PaymentState {
+function stateOf(charge: ChargeRow, back: number): PaymentState {
+  const { amount, keep, captured, state } = charge;
   if (amount === 0) return "card_kept";
   if (captured > 0 && back === 0) return "paid";
   if (captured > 0) return back < captured ? "partly_refunded" : "refunded";
   if (keep === 0) return "void";
-  return state === "failing" ? "failed" : "reserved";
+  return state === "failing" || isCaptureDeclined(charge) ? "failed" : "reserved";
 }
