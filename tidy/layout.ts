@@ -96,7 +96,7 @@ export const orders: Record<string, Order> = {
     core: moduleOf("core", "rates", "vault", "limits", "outbox", "ledger"),
     joint: "core/context.ts",
     features: [
-      ...moduleOf("api", "lists", "idempotency", "reply.ts", "docs.ts"),
+      ...moduleOf("api", "lists", "idempotency", "docs.ts"),
       ...moduleOf("parties", "identity", "apps", "merchants"),
       ...moduleOf("acquiring", "port", "simulator", "authorizations", "instructions", "sandbox"),
       ...moduleOf("authentication", "tds", "issuer"),

@@ -8,7 +8,7 @@ import {
 } from "../src/card-payments/transactions/outcome.store.ts";
 import { findTransaction, listTransactions } from "../src/card-payments/transactions/store.ts";
 import { type Id, newId } from "../src/core/ids.ts";
-import { anySlot } from "../src/core/ledger/record.ts";
+import { anySlot } from "../src/core/ledger/line.ts";
 import { dayOf, oldestUsable } from "../src/core/rates/rates.ts";
 import { listLinesOf } from "../src/ledger/lines/store.ts";
 import { findMerchantWithBalanceFor } from "../src/parties/merchants/store.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { newId, shardOf } from "../src/core/ids.ts";
+import { tell } from "../src/core/outbox/entry.store.ts";
 import type { Actor, EventType } from "../src/core/outbox/entry.ts";
-import { tell } from "../src/core/outbox/tell.ts";
 import { exampleOf } from "../src/notifications/events/examples.ts";
 import type { OutboxRelay } from "../src/notifications/events/outbox/relay.ts";
 import type { TestPayments } from "./harness.ts";

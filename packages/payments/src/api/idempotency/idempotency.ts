@@ -1,6 +1,8 @@
 /* Stored in the shard of the id in the path. A call to an external party is completed with its
    result. */
 
+import { atomically } from "@frontdesk/database/atomically";
+import { isUncertain } from "@frontdesk/database/commit-tracking";
 import type { Database } from "@frontdesk/database/database";
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import {
@@ -10,17 +12,21 @@ import {
   passingStatuses,
 } from "@frontdesk/platform/idempotency/idempotency";
 import { isKey, keyOf } from "@frontdesk/platform/idempotency/key";
+import { hardlyWaiting } from "@frontdesk/platform/idempotency/store";
 import { invalid } from "@frontdesk/server/refusal";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../core/context.ts";
-import type { Id } from "../../core/ids.ts";
+import { type Id, isId, shardOf } from "../../core/ids.ts";
 import { asRefusal, processingRefusal } from "../../core/refusals.ts";
 import { idempotencyRefusals as refusals } from "../refusals.ts";
 import { openAnswer, sealedAnswer } from "./sealed.ts";
 import {
   findCall,
   type Handle,
+  removeKeys,
   type StoredCall,
   saveAnswer,
+  saveAnswers,
   saveRequested,
   takeKeys,
 } from "./store.ts";
@@ -121,4 +127,87 @@ export async function begin<Charged extends { authorization_id: Id }>(
 /** In the transaction of the result. */
 export async function finish(db: Database, handle: Handle, answer: Answer<unknown>): Promise<void> {
   await saveAnswer(db, handle, answer);
+}
+
+export function callOf(request: FastifyRequest, admit: Admit): Call {
+  const header = request.headers["idempotency-key"];
+  const { callerId } = request.identity;
+  const ids = Object.values(request.params as Record<string, string>);
+  return {
+    key: Array.isArray(header) ? header.join() : header,
+    callerId,
+    method: request.method,
+    // The same for each spelling of the path.
+    path: JSON.stringify([request.routeOptions.url, ids]),
+    body: request.body,
+    shard: shardOfFirst([...ids, callerId]),
+    admit,
+  };
+}
+
+function shardOfFirst(names: readonly string[]): number {
+  const id = names.find(isId);
+  return id === undefined ? 0 : shardOf(id);
+}
+
+export function sendAnswer<Body>(reply: FastifyReply, answer: Answer<Body>): FastifyReply {
+  return reply
+    .code(answer.status)
+    .headers(answer.headers ?? {})
+    .send(answer.body);
+}
+
+/* Concurrent calls with keys share one database transaction. `once` decides all but simple
+   cases. */
+
+/** All calls are in one shard. */
+export interface KeyedCall {
+  handle: Handle;
+  at: Date;
+}
+
+type Work<Call, Body> = (
+  db: Database,
+  calls: readonly Call[],
+) => Promise<readonly (Answer<Body> | undefined)[]>;
+
+const busy = new Error("a key is in use");
+
+/**
+ * Undefined: run alone, after a used key, no response, or a failed batch that surely wrote nothing.
+ */
+export async function onceBatched<Call extends KeyedCall, Body>(
+  db: Database,
+  calls: readonly Call[],
+  work: Work<Call, Body>,
+): Promise<(Answer<Body> | undefined)[]> {
+  try {
+    const answers = await atomically(db, (db) => answersOf(db, calls, work));
+    return calls.map(({ handle }) => answers.get(handle));
+  } catch (error) {
+    if (error !== busy && isUncertain(error)) throw error;
+    return calls.map(() => undefined);
+  }
+}
+
+async function answersOf<Call extends KeyedCall, Body>(
+  db: Database,
+  calls: readonly Call[],
+  work: Work<Call, Body>,
+): Promise<Map<Handle, Answer<Body>>> {
+  const handles = calls.map(({ handle }) => handle);
+  const keys = await hardlyWaiting(db, () => takeKeys(db, handles, calls[0]!.at));
+  if (keys === undefined) throw busy;
+  const taken = new Set(keys);
+  const own = calls.filter(({ handle }) => taken.has(handle));
+  const came = own.length === 0 ? [] : await work(db, own);
+  const answered = own.flatMap(({ handle }, index) => {
+    const answer = came[index];
+    return answer === undefined ? [] : [{ handle, answer }];
+  });
+  if (answered.length > 0) await saveAnswers(db, answered);
+  const answers = new Map(answered.map(({ handle, answer }) => [handle, answer]));
+  const left = keys.filter((handle) => !answers.has(handle));
+  if (left.length > 0) await removeKeys(db, left);
+  return answers;
 }

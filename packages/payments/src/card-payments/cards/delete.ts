@@ -1,8 +1,8 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import { type Id, shardOf } from "../../core/ids.ts";
+import { tell } from "../../core/outbox/entry.store.ts";
 import type { Actor } from "../../core/outbox/entry.ts";
-import { tell } from "../../core/outbox/tell.ts";
 import { allowedOnly } from "../../parties/merchants/access.ts";
 import { presentCard } from "./card.ts";
 import { findCard, markDeleted } from "./store.ts";

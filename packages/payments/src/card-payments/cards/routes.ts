@@ -1,7 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { deprecated } from "../../api/deprecation.ts";
-import { idempotently } from "../../api/idempotency/idempotency.ts";
-import { callOf, sendAnswer } from "../../api/reply.ts";
+import { callOf, idempotently, sendAnswer } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../core/context.ts";
 import { forbidden } from "../../core/refusals.ts";
 import { Nothing } from "../../parties/apps/schema.ts";

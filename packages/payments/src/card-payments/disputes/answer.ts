@@ -1,8 +1,8 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
+import { tell } from "../../core/outbox/entry.store.ts";
 import type { Actor } from "../../core/outbox/entry.ts";
-import { tell } from "../../core/outbox/tell.ts";
 import { lockVersion } from "../transactions/store.ts";
 import { getDisputeFor } from "./access.ts";
 import { type DisputeRow, presentDispute, refusalToAnswer } from "./dispute.ts";

@@ -1,9 +1,9 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import { type Id, newId } from "../../core/ids.ts";
-import { recordLine } from "../../core/ledger/record.ts";
+import { recordLine } from "../../core/ledger/line.ts";
+import { tell } from "../../core/outbox/entry.store.ts";
 import type { Actor } from "../../core/outbox/entry.ts";
-import { tell } from "../../core/outbox/tell.ts";
 import { closeDisputed, lockDisputable } from "../transactions/disputed.store.ts";
 import { closingOf, type DisputeOutcome, type DisputeRow, presentDispute } from "./dispute.ts";
 import { closingRefusals } from "./refusals.ts";

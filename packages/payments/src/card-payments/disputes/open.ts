@@ -3,11 +3,11 @@ import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { newId } from "../../core/ids.ts";
-import { recordLine } from "../../core/ledger/record.ts";
+import { recordLine } from "../../core/ledger/line.ts";
 import type { NewLine } from "../../core/ledger/store.ts";
 import { formatMoney } from "../../core/money.ts";
+import { tell } from "../../core/outbox/entry.store.ts";
 import type { Actor } from "../../core/outbox/entry.ts";
-import { tell } from "../../core/outbox/tell.ts";
 import { dayOf, type Exchange, exchange } from "../../core/rates/rates.ts";
 import {
   type Disputable,

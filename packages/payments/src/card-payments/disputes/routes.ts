@@ -1,6 +1,6 @@
 import { answerWithCsv } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
-import { idempotently } from "../../api/idempotency/idempotency.ts";
+import { callOf, idempotently, sendAnswer } from "../../api/idempotency/idempotency.ts";
 import {
   exportedAtOnce,
   exportPage,
@@ -11,7 +11,6 @@ import {
 import type { Page } from "../../api/lists/schema.ts";
 import { spanOf } from "../../api/lists/span.ts";
 import { tableRefusals } from "../../api/refusals.ts";
-import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../core/context.ts";
 import { forbidden, notFound } from "../../core/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";

@@ -14,9 +14,9 @@ import {
 } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
 import { dayOf, oldestUsable } from "../../core/rates/rates.ts";
-import { moveBatched } from "./batch.ts";
+import { moveBatched } from "./move.ts";
 import type { OperationInput } from "./operations.store.ts";
-import type { OperationKind } from "./row.ts";
+import type { OperationKind } from "./schema.ts";
 
 let payments: TestPayments;
 let shop: Shop;

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../core/context.ts";
 import { type Id, newId, shardOf } from "../../core/ids.ts";
-import { anySlot } from "../../core/ledger/record.ts";
+import { anySlot } from "../../core/ledger/line.ts";
 import type { Actor } from "../../core/outbox/entry.ts";
 import { dayOf, oldestUsable } from "../../core/rates/rates.ts";
 import { moveAmount } from "./operations.store.ts";

@@ -2,7 +2,7 @@ import type { Cell, Columns } from "@frontdesk/server/csv";
 import { timeOf } from "../../core/ids.ts";
 import { formatDecimal } from "../../core/money.ts";
 import { processingError } from "../../core/processing.ts";
-import { pendingOf, refundableOf, type TransactionRow } from "./row.ts";
+import { pendingOf, refundableOf, type TransactionRow } from "./transaction.ts";
 
 const money =
   (amountOf: (row: TransactionRow) => number) =>

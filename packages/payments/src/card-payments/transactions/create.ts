@@ -1,3 +1,4 @@
+import { batched } from "@frontdesk/database/batcher";
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
@@ -10,9 +11,13 @@ import { dayOf, oldestUsable } from "../../core/rates/rates.ts";
 import { asRefusal } from "../../core/refusals.ts";
 import { openNumber } from "../../core/vault/sealed.ts";
 import type { Caller } from "../../parties/identity/identity.ts";
-import { askBatched, findCardBatched } from "./batch.ts";
 import { countCardDecline, refusalOfCard } from "./declines.ts";
-import type { FollowUpLookup, FollowUpQuestion } from "./follow-up.store.ts";
+import {
+  askFollowUps,
+  type FollowUpLookup,
+  type FollowUpQuestion,
+  findFollowUpCards,
+} from "./follow-up.store.ts";
 import { creationRefusals as refusals } from "./refusals.ts";
 import type { NewTransaction } from "./schema.ts";
 import {
@@ -209,3 +214,16 @@ function questionOf(context: Context, input: NewTransactionInput, row: FollowUpR
     },
   };
 }
+
+const findCardBatched = batched({
+  ask: findFollowUpCards,
+  orderOf: ({ shard }) => shard,
+});
+
+/** Commits before the request to the acquirer. */
+const askBatched = batched({
+  ask: askFollowUps,
+  orderOf: ({ shard }: FollowUpQuestion) => shard,
+  // Alone, as it may wait for its saved card's deletion.
+  kindOf: ({ day, cardId, authorizationId }) => (cardId === undefined ? day : authorizationId),
+});

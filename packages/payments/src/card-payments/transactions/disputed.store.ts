@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
 import { type Id, shardOf } from "../../core/ids.ts";
 import type { Actor, EntryTransaction } from "../../core/outbox/entry.ts";
-import { type ChangedRow, changedRow, publishedOf } from "./changed.store.ts";
+import { type ChangedRow, changedRow, publishedOf } from "./store.ts";
 
 export interface Disputable {
   shard: number;

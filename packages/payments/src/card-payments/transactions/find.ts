@@ -8,9 +8,9 @@ import { type Id, shardOf } from "../../core/ids.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import type { TransactionFilter } from "./filter.store.ts";
 import { findSavedCard } from "./follow-up.store.ts";
-import { presentTransaction, type TransactionRow } from "./row.ts";
 import type { Transaction, TransactionQuery } from "./schema.ts";
 import { findTransactions, listSizes, listTransactions } from "./store.ts";
+import { presentTransaction, type TransactionRow } from "./transaction.ts";
 
 const findBatched = batched({ ask: findTransactions, orderOf: ({ shard }) => shard });
 

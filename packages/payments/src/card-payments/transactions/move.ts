@@ -1,16 +1,36 @@
+import { batched } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
+import type { Answer } from "@frontdesk/platform/idempotency/answer";
+import {
+  type Call,
+  handleOf,
+  idempotently,
+  type KeyedCall,
+  onceBatched,
+} from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../core/context.ts";
 import { findCurrency } from "../../core/currencies.ts";
 import { type Id, newId, shardOf } from "../../core/ids.ts";
-import { anySlot } from "../../core/ledger/record.ts";
+import { anySlot } from "../../core/ledger/line.ts";
 import { anyDay, dayOf, oldestUsable } from "../../core/rates/rates.ts";
 import type { Caller } from "../../parties/identity/identity.ts";
-import { moveBatched } from "./batch.ts";
-import type { ChangedTransactionRow, OperationInput } from "./operations.store.ts";
+import {
+  type ChangedTransactionRow,
+  moveAmount,
+  moveAmounts,
+  type OperationInput,
+  type OperationResult,
+} from "./operations.store.ts";
 import { operationRefusals as refusals } from "./refusals.ts";
-import { type OperationKind, presentTransaction, type TransactionRow } from "./row.ts";
+import type { OperationKind } from "./schema.ts";
 import { findMovable, findTransaction } from "./store.ts";
-import { isOneTooMany, isTooLate, refusalOf } from "./transaction.ts";
+import {
+  isOneTooMany,
+  isTooLate,
+  presentTransaction,
+  refusalOf,
+  type TransactionRow,
+} from "./transaction.ts";
 
 export interface MoveInput extends Caller {
   kind: OperationKind;
@@ -21,15 +41,11 @@ export interface MoveInput extends Caller {
   entryId?: Id;
 }
 
-export async function move(context: Context, input: MoveInput) {
+async function move(context: Context, input: MoveInput) {
   return { transaction: presentTransaction(await moveRow(context, input)) };
 }
 
-export async function moveRow(context: Context, input: MoveInput): Promise<TransactionRow> {
-  return await moveAt(context, input, oldestUsable(dayOf(context.now()), false));
-}
-
-export function operationOf(
+function operationOf(
   input: MoveInput,
   { now, oldestRate = oldestUsable(dayOf(now), false) }: { now: Date; oldestRate?: string },
 ): OperationInput {
@@ -53,10 +69,10 @@ export function operationOf(
   };
 }
 
-async function moveAt(
+export async function moveRow(
   context: Context,
   input: MoveInput,
-  oldestRate: string,
+  oldestRate = oldestUsable(dayOf(context.now()), false),
 ): Promise<TransactionRow> {
   const { kind, transactionId, callerId, amount, currency } = input;
   const operation = operationOf(input, { now: context.now(), oldestRate });
@@ -72,14 +88,33 @@ async function moveAt(
   // A retired currency's last rate never expires.
   const isRetired = findCurrency(movable.currency, day) === undefined;
   if (!movable.rate_is_known && isRetired && oldestRate !== anyDay) {
-    return await moveAt(context, input, anyDay);
+    return await moveRow(context, input, anyDay);
   }
   const merchant = { mayMove: movable.may_move, rateIsKnown: movable.rate_is_known };
   throw refusalOf(movable, { kind, amount, currency }, merchant) ?? refusals.overtaken(kind);
 }
 
+/**
+ * Concurrent operations share a statement and a commit per shard. Requests of one transaction keep
+ * their order. Alone inside a database transaction.
+ */
+export const moveBatched = batched<OperationInput, OperationResult>({
+  ask: async (db, inputs) => {
+    const [first, ...more] = inputs;
+    if (more.length === 0) return [await moveAmount(db, first!)];
+    // One balance slot for the batch.
+    return await moveAmounts(
+      db,
+      inputs.map((input) => ({ ...input, slot: first!.slot })),
+    );
+  },
+  orderOf: ({ shard }) => shard,
+  kindOf: ({ kind, day, oldestRate }) => `${kind} ${day} ${oldestRate}`,
+  subjectOf: ({ transactionId }) => transactionId,
+});
+
 /** The snapshot misses operations committed during its wait for the row lock. */
-export async function wholeOf(
+async function wholeOf(
   db: Database,
   changedTransaction: ChangedTransactionRow,
   { callerId }: Pick<Caller, "callerId">,
@@ -89,4 +124,75 @@ export async function wholeOf(
   const row = await findTransaction(db, { shard, id, callerId });
   if (row === undefined) throw new Error(`transaction ${id} is gone`);
   return row;
+}
+
+type OperationResponse = Awaited<ReturnType<typeof move>>;
+type KeyedOperation = KeyedCall & { operation: OperationInput; input: MoveInput };
+
+/**
+ * With an `Idempotency-Key`, concurrent operations share a database transaction with their
+ * responses. Refusals and repeats run alone.
+ */
+export async function moveOnce(
+  context: Context,
+  input: MoveInput,
+  call: Call,
+): Promise<Answer<OperationResponse>> {
+  const handle = handleOf(context, call);
+  if (handle !== undefined) {
+    const at = context.now();
+    const operation = operationOf(input, { now: at });
+    const answer = await withOthers(context.db, { handle, at, operation, input });
+    if (answer !== undefined) return answer;
+  }
+  return await idempotently(context, call, async (context) => ({
+    status: 201,
+    body: await move(context, input),
+  }));
+}
+
+const inProgress = new WeakMap<Database, Set<string>>();
+
+async function withOthers(
+  db: Database,
+  keyed: KeyedOperation,
+): Promise<Answer<OperationResponse> | undefined> {
+  const keys = inProgress.get(db) ?? new Set();
+  inProgress.set(db, keys);
+  const name = keyed.handle.hash.toString("hex");
+  if (keys.has(name)) return undefined;
+  keys.add(name);
+  try {
+    return await moveOnceBatched(db, keyed);
+  } finally {
+    keys.delete(name);
+  }
+}
+
+const moveOnceBatched = batched<KeyedOperation, Answer<OperationResponse> | undefined>({
+  ask: (db, inputs) => onceBatched(db, inputs, moveEach),
+  orderOf: ({ handle }) => handle.shard,
+  kindOf: ({ operation: { kind, day, oldestRate } }) => `${kind} ${day} ${oldestRate}`,
+  subjectOf: ({ operation }) => operation.transactionId,
+});
+
+/** Undefined: runs again alone. */
+async function moveEach(db: Database, inputs: readonly KeyedOperation[]) {
+  const { slot } = inputs[0]!.operation;
+  const operations = inputs.map(({ operation }) => ({ ...operation, slot }));
+  const answers: (Answer<OperationResponse> | undefined)[] = [];
+  for (const [index, { transaction }] of (await moveAmounts(db, operations)).entries()) {
+    answers.push(
+      transaction && { status: 201, body: await answerOf(db, transaction, inputs[index]!) },
+    );
+  }
+  return answers;
+}
+
+async function answerOf(
+  db: Database,
+  row: Parameters<typeof wholeOf>[1],
+  { input }: KeyedOperation,
+): Promise<OperationResponse> {
+  return { transaction: presentTransaction(await wholeOf(db, row, input)) };
 }

@@ -6,7 +6,7 @@ import { findMerchantOf } from "../../parties/merchants/roles/store.ts";
 import { type MoveInput, moveRow } from "./move.ts";
 import { withinRefundLimit } from "./refund-limit.ts";
 import { operationRefusals } from "./refusals.ts";
-import { type EntryRow, presentTransaction } from "./row.ts";
+import { type EntryRow, presentTransaction } from "./transaction.ts";
 
 export async function refundByPerson(context: Context, input: MoveInput, person: CallingPerson) {
   const { transactionId } = input;

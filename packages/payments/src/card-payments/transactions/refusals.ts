@@ -8,7 +8,7 @@ import {
   processing,
   processingRefusal,
 } from "../../core/refusals.ts";
-import type { OperationKind } from "./row.ts";
+import type { OperationKind } from "./schema.ts";
 
 /** A response holds the whole trail. */
 export const mostMovements = 200;

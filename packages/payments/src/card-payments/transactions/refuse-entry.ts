@@ -3,13 +3,13 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import { boundFromDate, type Id, newId, timeOf } from "../../core/ids.ts";
-import { recordLine } from "../../core/ledger/record.ts";
+import { recordLine } from "../../core/ledger/line.ts";
 import type { NewLine } from "../../core/ledger/store.ts";
-import { tell } from "../../core/outbox/tell.ts";
+import { tell } from "../../core/outbox/entry.store.ts";
 import { lowerExpiredUpTo } from "../../parties/merchants/operated/store.ts";
-import { type FailedEntry, failEntry, lockEntry } from "./failed-entries.store.ts";
-import type { OperationKind } from "./row.ts";
-import { differenceOf, type Totals, takeOut } from "./totals.ts";
+import type { OperationKind } from "./schema.ts";
+import { type FailedEntry, failEntry, lockEntry } from "./store.ts";
+import { differenceOf, type Totals, takeOut } from "./transaction.ts";
 
 /** Idempotent. Throws while the capture's money is refunded or disputed. */
 export async function refuseEntry(

@@ -4,10 +4,9 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { deprecated } from "../../api/deprecation.ts";
-import { idempotently } from "../../api/idempotency/idempotency.ts";
+import { callOf, idempotently, sendAnswer } from "../../api/idempotency/idempotency.ts";
 import { listedOrCsv, withoutLimit } from "../../api/lists/export.ts";
 import { tableRefusals } from "../../api/refusals.ts";
-import { callOf, sendAnswer } from "../../api/reply.ts";
 import type { Context } from "../../core/context.ts";
 import { dayOf } from "../../core/rates/rates.ts";
 import { forbidden } from "../../core/refusals.ts";
@@ -20,11 +19,9 @@ import { stillAt } from "../../parties/merchants/roles/repeats.ts";
 import { transactionColumns } from "./columns.ts";
 import { createTransaction, transactionProblems } from "./create.ts";
 import { exportOfMerchant, getTransaction, listOfMerchant } from "./find.ts";
-import type { MoveInput } from "./move.ts";
-import { moveOnce } from "./move-once.ts";
+import { type MoveInput, moveOnce } from "./move.ts";
 import { refundByPerson } from "./refund-by-person.ts";
 import { creationRefusals, operationRefusals } from "./refusals.ts";
-import type { OperationKind } from "./row.ts";
 import {
   CreatedResponse,
   IdParams,
@@ -32,6 +29,7 @@ import {
   NewRefund,
   NewTransaction,
   NewVoid,
+  type OperationKind,
   Transaction,
   TransactionAnswer,
   TransactionQuery,

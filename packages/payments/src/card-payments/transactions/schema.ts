@@ -12,6 +12,8 @@ import {
   UnplannedAgreement,
 } from "./agreement.schema.ts";
 
+export type OperationKind = "capture" | "refund" | "void";
+
 export const NamedId = Type.String({ pattern: "^[0-9a-f]{24}$", "x-message": "must be an id" });
 
 export const Amount = Type.Integer({

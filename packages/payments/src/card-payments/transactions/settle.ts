@@ -1,6 +1,7 @@
 /* Stored first, each authorisation ends as a transaction or a reversal: no money moves without a
    transaction. */
 import { atomically } from "@frontdesk/database/atomically";
+import { batched } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { sealProof } from "../../acquiring/authorizations/sealed.ts";
@@ -13,8 +14,7 @@ import type {
 } from "../../acquiring/port/acquirer.ts";
 import type { Context } from "../../core/context.ts";
 import { type Id, newId } from "../../core/ids.ts";
-import { saveBatched } from "./batch.ts";
-import type { OutcomeColumns } from "./outcome.store.ts";
+import { type NewOutcome, type OutcomeColumns, saveOutcomes } from "./outcome.store.ts";
 
 export const acquirerWithinMs = 12_000;
 
@@ -164,3 +164,9 @@ function approvalColumns(approval: Approval, eci: string | null) {
     eci: approval.eci ?? eci,
   };
 }
+
+const saveBatched = batched({
+  ask: saveOutcomes,
+  orderOf: ({ shard }: NewOutcome) => shard,
+  subjectOf: ({ id }) => id,
+});

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { converted, type Fraction, minorOf, plus, times, zero } from "../../../test/fractions.ts";
 import { convertExactly, feeExactly, type Worth } from "../../core/money.ts";
-import { add, differenceOf, nothing, type Totals, takeOut } from "./totals.ts";
+import { add, differenceOf, nothing, type Totals, takeOut } from "./transaction.ts";
 
 const euro = { exponent: 2, perEuro: "1" };
 const yen = { exponent: 0, perEuro: "177.40" };

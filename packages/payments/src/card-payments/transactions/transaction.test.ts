@@ -7,9 +7,17 @@ import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { makePayment, makeShop, send, type TransactionBody } from "../../../test/shop.ts";
 import { convertExactly, feeExactly, part, rounded, shareExactly } from "../../core/money.ts";
 import { parseEcbRates } from "../../core/rates/ecb.ts";
-import type { OperationKind } from "./row.ts";
-import { add, differenceOf, feeToReturn, nothing, type Totals } from "./totals.ts";
-import { leftFor, type Movable, refusalOf } from "./transaction.ts";
+import type { OperationKind } from "./schema.ts";
+import {
+  add,
+  differenceOf,
+  feeToReturn,
+  leftFor,
+  type Movable,
+  nothing,
+  refusalOf,
+  type Totals,
+} from "./transaction.ts";
 
 const whole: Movable = {
   amount: 1000,

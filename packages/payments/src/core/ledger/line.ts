@@ -1,7 +1,11 @@
 /* Immutable; a further line corrects an error. */
+
+import { randomInt } from "node:crypto";
+import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import { type Id, timeOf } from "../ids.ts";
 import type { Line } from "./line.schema.ts";
+import { type NewLine, saveLine } from "./store.ts";
 
 export type LineKind = "capture" | "refund" | "payout" | "dispute";
 
@@ -53,4 +57,20 @@ export function presentLine(row: LineRow): Static<typeof Line> {
 
 function rateBetween(from: string, to: string): number {
   return Number((Number(to) / Number(from)).toPrecision(digitsOfRate));
+}
+
+/* Append-only lines, and sixteen slots that sum to the balance. A line and its slot change
+   together. */
+export const slots = 16;
+
+/** No row of a merchant is hot. */
+export function anySlot(): number {
+  return randomInt(slots);
+}
+
+export async function recordLine(db: Database, line: NewLine): Promise<Static<typeof Line>> {
+  await saveLine(db, line, anySlot());
+  const { rate, disputeWon = null, bankIban = null } = line;
+  const between = { rateFrom: rate?.from ?? null, rateTo: rate?.to ?? null };
+  return presentLine({ ...line, ...between, feeReturned: null, disputeWon, bankIban });
 }

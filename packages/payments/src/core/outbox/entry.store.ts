@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import type { Id } from "../ids.ts";
+import { type Id, newId, shardOf } from "../ids.ts";
 import type { OutboxEntry } from "./entry.ts";
 
 /**
@@ -27,7 +27,7 @@ const insert = statement(
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9::bigint[], $10::jsonb)`,
 );
 
-export async function insertEntry(
+async function insertEntry(
   db: Database,
   { shard, id, merchantId, transaction, kind, subjectId, actor, payload }: OutboxEntry & EntryKey,
 ): Promise<void> {
@@ -65,4 +65,10 @@ export async function openLateHead(
       second || '000' || lpad(to_hex(${shard}::int), 4, '0') || repeat('0', 9)
     from lpad(to_hex(floor(extract(epoch from now()))::bigint), 8, '0') as second
     on conflict on constraint heads_pkey do nothing`.execute(db);
+}
+
+/** In the change's transaction, after its rows. */
+export async function tell(db: Database, entry: OutboxEntry): Promise<void> {
+  const shard = shardOf(entry.merchantId);
+  await insertEntry(db, { ...entry, shard, id: newId(shard) });
 }

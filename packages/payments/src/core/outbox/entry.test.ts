@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { makePayment, makeShop } from "../../../test/shop.ts";
-import { tell } from "./tell.ts";
+import { tell } from "./entry.store.ts";
 
 let payments: TestPayments;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type App, makeApp, makeMerchant } from "../../../test/shop.ts";
 import { boundFromDate, newId, shardOf, timeOf } from "../../core/ids.ts";
-import { recordLine } from "../../core/ledger/record.ts";
+import { recordLine } from "../../core/ledger/line.ts";
 import type { NewLine } from "../../core/ledger/store.ts";
 
 let payments: TestPayments;

@@ -2,7 +2,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../core/context.ts";
 import { type Id, newId } from "../../core/ids.ts";
-import { recordLine } from "../../core/ledger/record.ts";
+import { recordLine } from "../../core/ledger/line.ts";
 import { isExported, type PayoutRow } from "./payout.ts";
 import { payoutRefusals as refusals } from "./refusals.ts";
 import { isInSepa } from "./sepa-area.ts";

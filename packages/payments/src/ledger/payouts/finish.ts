@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import { type Id, newId } from "../../core/ids.ts";
-import { recordLine } from "../../core/ledger/record.ts";
+import { recordLine } from "../../core/ledger/line.ts";
 import { type PayoutEnd, type PayoutRow, refusalOfEnd } from "./payout.ts";
 import { endingRefusals } from "./refusals.ts";
 import { lockPayout, updateEnded } from "./store.ts";

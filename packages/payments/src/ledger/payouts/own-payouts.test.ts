@@ -3,7 +3,7 @@ import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { ledgerOf, makeCapture, operate } from "../../../test/ledger.ts";
 import { type Json, makeApp, makeMerchant, makeShop, type Shop } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
-import { recordLine } from "../../core/ledger/record.ts";
+import { recordLine } from "../../core/ledger/line.ts";
 import { largestPayout } from "./payout.ts";
 
 const iban = "DE89370400440532013000";

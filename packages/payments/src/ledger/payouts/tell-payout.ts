@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { tell } from "../../core/outbox/tell.ts";
+import { tell } from "../../core/outbox/entry.store.ts";
 import { type PayoutRow, type PayoutState, presentPayout } from "./payout.ts";
 
 type PublishedState = Exclude<PayoutState, "exported">;

@@ -6,7 +6,7 @@ import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { ledgerOf, makeCapture, makePricedShop, operate } from "../../../test/ledger.ts";
 import { type Json, makeApp, makeShop, type Shop } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
-import { recordLine } from "../../core/ledger/record.ts";
+import { recordLine } from "../../core/ledger/line.ts";
 import type { NewLine } from "../../core/ledger/store.ts";
 
 let payments: TestPayments;

@@ -7,8 +7,11 @@ import { findCard } from "../../card-payments/cards/store.ts";
 import { presentDispute } from "../../card-payments/disputes/dispute.ts";
 import { findDisputeFor } from "../../card-payments/disputes/store.ts";
 import type { TransactionFilter } from "../../card-payments/transactions/filter.store.ts";
-import { presentTransaction, type TransactionRow } from "../../card-payments/transactions/row.ts";
 import { findTransaction, listTransactions } from "../../card-payments/transactions/store.ts";
+import {
+  presentTransaction,
+  type TransactionRow,
+} from "../../card-payments/transactions/transaction.ts";
 import type { Context } from "../../core/context.ts";
 import { exponentOf } from "../../core/currencies.ts";
 import { type Id, isId, shardOf } from "../../core/ids.ts";

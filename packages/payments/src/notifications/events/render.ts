@@ -1,6 +1,6 @@
 /* A pure function of immutable columns: every reader gets the same bytes at any time. */
 import type { Database } from "@frontdesk/database/database";
-import { presentEntry, presentUntrailed } from "../../card-payments/transactions/row.ts";
+import { presentEntry, presentUntrailed } from "../../card-payments/transactions/transaction.ts";
 import { shardByShard } from "../../core/shards.ts";
 import type { EventRow } from "./events.store.ts";
 import type { Event } from "./schema.ts";

@@ -1,7 +1,11 @@
 /* The immutable part: a late read gives the same result. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
-import type { Buckets, EntryRow, UntrailedRow } from "../../card-payments/transactions/row.ts";
+import type {
+  Buckets,
+  EntryRow,
+  UntrailedRow,
+} from "../../card-payments/transactions/transaction.ts";
 import type { EventRow } from "./events.store.ts";
 
 export interface FixedTransaction extends Omit<UntrailedRow, Exclude<keyof Buckets, "amount">> {

@@ -3,7 +3,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import { mayGuess } from "@frontdesk/people/throttle/guesses";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
-import { tell } from "../../core/outbox/tell.ts";
+import { tell } from "../../core/outbox/entry.store.ts";
 import { listProved } from "../../parties/merchants/contacts.ts";
 import { findMerchant } from "../../parties/merchants/store.ts";
 import { isTrusted, mailedTitleOf } from "../../parties/merchants/trust.ts";

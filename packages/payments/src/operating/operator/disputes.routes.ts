@@ -1,8 +1,7 @@
 import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
-import { idempotently } from "../../api/idempotency/idempotency.ts";
-import { callOf, sendAnswer } from "../../api/reply.ts";
+import { callOf, idempotently, sendAnswer } from "../../api/idempotency/idempotency.ts";
 import { closeDispute } from "../../card-payments/disputes/close.ts";
 import { presentDispute } from "../../card-payments/disputes/dispute.ts";
 import { sendFile } from "../../card-payments/disputes/files/read.ts";

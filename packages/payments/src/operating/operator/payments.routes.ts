@@ -1,8 +1,8 @@
 import { forOperators } from "@frontdesk/platform/operator/access";
 import type { Server } from "@frontdesk/server/server";
-import { presentTransaction } from "../../card-payments/transactions/row.ts";
 import { IdParams, TransactionAnswer } from "../../card-payments/transactions/schema.ts";
 import { findTransaction } from "../../card-payments/transactions/store.ts";
+import { presentTransaction } from "../../card-payments/transactions/transaction.ts";
 import type { Context } from "../../core/context.ts";
 import { shardOf } from "../../core/ids.ts";
 import { notFound } from "../../core/refusals.ts";

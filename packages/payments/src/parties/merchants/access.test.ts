@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type App, asking, makeApp, makeMerchant, merchantFields } from "../../../test/shop.ts";
 import { newId, newShard, shardOf } from "../../core/ids.ts";
-import { recordLine } from "../../core/ledger/record.ts";
+import { recordLine } from "../../core/ledger/line.ts";
 
 let payments: TestPayments;
 let owner: App;

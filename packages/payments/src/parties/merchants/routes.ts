@@ -1,6 +1,5 @@
 import type { Server } from "@frontdesk/server/server";
-import { idempotently } from "../../api/idempotency/idempotency.ts";
-import { callOf, sendAnswer } from "../../api/reply.ts";
+import { callOf, idempotently, sendAnswer } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../core/context.ts";
 import { dayOf } from "../../core/rates/rates.ts";
 import { forbidden } from "../../core/refusals.ts";

@@ -3,7 +3,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
-import { tell } from "../../../core/outbox/tell.ts";
+import { tell } from "../../../core/outbox/entry.store.ts";
 import { listEvents } from "../../events/events.store.ts";
 import { countWaiting } from "../deliveries/store.ts";
 import { mostWaiting } from "../most.ts";

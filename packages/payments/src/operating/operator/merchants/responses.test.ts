@@ -4,7 +4,7 @@ import { ledgerOf, makeCapture, operate } from "../../../../test/ledger.ts";
 import { makeUser, proved } from "../../../../test/persons.ts";
 import { type Json, makeMerchant, makeShop, type Shop } from "../../../../test/shop.ts";
 import { boundFromDate, shardOf } from "../../../core/ids.ts";
-import { recordLine } from "../../../core/ledger/record.ts";
+import { recordLine } from "../../../core/ledger/line.ts";
 import { updateApproved } from "../../../parties/merchants/operated/store.ts";
 import { erasePerson } from "../../erasing/erase.ts";
 
