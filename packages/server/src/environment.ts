@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isIP } from "node:net";
+import { compile } from "@fastify/proxy-addr";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -108,21 +108,18 @@ export const yesOrNo: Rule = { holds: (value) => /^(yes|no)$/.test(value), expec
 
 export const logLevel = oneOf("fatal", "error", "warn", "info", "debug", "trace", "silent");
 
-// As @fastify/proxy-addr names them.
-const namedNetworks = new Set(["loopback", "linklocal", "uniquelocal"]);
-
+/** Fastify trusts proxies by the same library. */
 export const addressList: Rule = {
-  holds: (value) => value.split(",").every(isNetwork),
+  holds: (value) => {
+    try {
+      compile(value.split(",").map((entry) => entry.trim()));
+      return true;
+    } catch {
+      return false;
+    }
+  },
   expected: "addresses or networks, separated by commas",
 };
-
-function isNetwork(entry: string): boolean {
-  const [address = "", bits, ...rest] = entry.trim().split("/");
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return namedNetworks.has(entry.trim());
-  const most = version === 4 ? 32 : 128;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
-}
 
 export function localUrl(host: string, port: number): string {
   const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
