@@ -6,6 +6,7 @@ import { writeAmount } from "./amounts.ts";
 import { Dialog } from "./dialog.tsx";
 import { useFirstWrong } from "./first-wrong.ts";
 import { RefusalMessage } from "./refusal.tsx";
+import { isUnknown } from "./why-not.ts";
 import "./ask.css";
 
 export interface AskAmountProps {
@@ -66,6 +67,8 @@ export function AskAmount(props: AskAmountProps) {
           autoComplete="off"
           data-autofocus
           value={text}
+          // Another amount would be a second payment, refund or capture.
+          readOnly={props.error !== null && isUnknown(props.error)}
           onChange={({ currentTarget: { value } }) => setText(value)}
           error={isTouched && !isFit ? invalid : undefined}
         />

@@ -1548,6 +1548,7 @@ export type Messages = {
       agreed: Message<{ amount: Plain }>;
     };
     supportLimit: Message<{ amount: Plain }>;
+    madeBefore: string;
     stepUp: Message<{ amount: Plain }>;
   };
   disputes: {

@@ -111,14 +111,20 @@ describe("payments at the desk", () => {
     await asking.getByLabel("Amount (EUR)").fill("4");
     await asking.getByRole("button", { name: en.payments.do.capture({ amount: "€4.00" }) }).click();
     await asking.getByText("No response.").waitFor();
+    await asking.getByLabel("Amount (EUR)").pressSequentially("9");
+    expect(await asking.getByLabel("Amount (EUR)").inputValue()).toBe("4");
     await page.reload();
     await page.getByText("€4.00 captured").waitFor();
     await page.getByRole("button", { name: en.payments.capture }).click();
     await asking.getByLabel("Amount (EUR)").fill("4");
     await asking.getByRole("button", { name: en.payments.do.capture({ amount: "€4.00" }) }).click();
+    await asking.getByText(en.payments.madeBefore).waitFor();
+    const captured = async () =>
+      (await jane.ask(`GET /api/payments/transactions/${id}`)).body.transaction.capturedAmount;
+    expect(await captured()).toBe(400);
+    await asking.getByRole("button", { name: en.payments.do.capture({ amount: "€4.00" }) }).click();
     await asking.waitFor({ state: "detached" });
-    const { body } = await jane.ask(`GET /api/payments/transactions/${id}`);
-    expect(body.transaction.capturedAmount).toBe(400);
+    expect(await captured()).toBe(800);
   });
 
   it("filter by the address", async () => {

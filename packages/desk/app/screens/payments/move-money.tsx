@@ -1,5 +1,6 @@
 import type { Transaction } from "@frontdesk/payments-client/types";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { useShop } from "../../api/shop.ts";
 import { writeAmount } from "../../components/amounts.ts";
 import { AskAmount } from "../../components/ask-amount.tsx";
@@ -16,6 +17,15 @@ export function MoveMoney({ payment, move, onClose }: MoveMoneyProps) {
   const { payments: words } = useWords();
   const { currency, card, pendingAmount, refundableAmount } = payment;
   const rescheduling = useMove(useShop(), payment.id, move);
+  const [opened] = useState(payment);
+  const [isRepeat, setRepeat] = useState(false);
+  // A kept idempotency key returns the response of an earlier press.
+  const finish = ({ trail }: Transaction) =>
+    trail.length > opened.trail.length ? onClose() : setRepeat(true);
+  const act = (amount: number) => {
+    setRepeat(false);
+    rescheduling.mutate(amount, { onSuccess: finish });
+  };
   return (
     <AskAmount
       title={words[move]}
@@ -28,10 +38,11 @@ export function MoveMoney({ payment, move, onClose }: MoveMoneyProps) {
       isDangerous={move !== "capture"}
       isWaiting={rescheduling.isPending}
       error={rescheduling.error}
-      onAct={(amount) => rescheduling.mutate(amount, { onSuccess: onClose })}
+      onAct={act}
       onClose={onClose}
     >
       {move === "refund" && <Limits />}
+      {isRepeat && <p role="alert">{words.madeBefore}</p>}
     </AskAmount>
   );
 }
