@@ -274,12 +274,15 @@ export async function moveAmounts(
   const seen = new Set(rows[0]?.seen);
   return inputs.map(({ transactionId: id }) => {
     const row = changed.get(id);
-    return { seen: seen.has(id), transaction: row === undefined ? undefined : wholeOf(row, kind) };
+    const isChanged = row !== undefined && row.id !== null;
+    return { seen: seen.has(id), transaction: isChanged ? wholeOf(row, kind) : undefined };
   });
 }
 
-interface OperationRow extends ChangedTransactionRow {
-  seen: Id[];
+/** Without a change, one row has only `seen`. */
+type OperationRow = { seen: Id[] } & (ChangedRow | { id: null });
+
+interface ChangedRow extends Omit<ChangedTransactionRow, "trail"> {
   former: EntryRow[] | null;
   entry_id: Id;
   entry_amount: number;
@@ -291,7 +294,7 @@ interface OperationRow extends ChangedTransactionRow {
   line_id?: Id;
 }
 
-function wholeOf(row: OperationRow, kind: OperationKind): ChangedTransactionRow {
+function wholeOf(row: ChangedRow, kind: OperationKind): ChangedTransactionRow {
   const entry: EntryRow = {
     id: row.entry_id,
     kind,

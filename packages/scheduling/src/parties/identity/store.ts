@@ -4,7 +4,9 @@ import { requestsPerWindow } from "../../core/limits.ts";
 import { type Level, type Rights, type Scope, scopes } from "../../core/rights.ts";
 import type { Account, Caller, Maker } from "./identity.ts";
 
-interface Row {
+type Row = CallerColumns & (AccountColumns | { account_id: null });
+
+interface CallerColumns {
   place: number;
   user_id: number;
   person_id: string;
@@ -16,7 +18,10 @@ interface Row {
   scopes: Scope[] | null;
   is_proved: boolean;
   requests_per_window: number | null;
-  account_id: number | null;
+}
+
+interface AccountColumns {
+  account_id: number;
   subdomain: string;
   name: string;
   timezone: string;
@@ -144,7 +149,7 @@ function callerOf(row: Row): CallerRow {
     isProved: row.is_proved,
     requestsPerWindow: row.requests_per_window ?? requestsPerWindow,
   };
-  const account = row.account_id === null ? undefined : accountOf({ ...row, id: row.account_id });
+  const account = row.account_id === null ? undefined : accountOf(row);
   const { last_activity_at: lastActivityAt, last_used_at: lastUsedAt } = row;
   return { caller, lastActivityAt, lastUsedAt, account };
 }
@@ -204,7 +209,7 @@ export interface MemberQuery {
   now: Date;
 }
 
-function accountOf(row: Row & { id: number }): Account {
+function accountOf(row: CallerColumns & AccountColumns): Account {
   const isOwner = row.owner_id === row.user_id;
   const rights: Rights = {
     bookings: row.booking_rights,
@@ -214,7 +219,7 @@ function accountOf(row: Row & { id: number }): Account {
     reports: row.report_rights,
   };
   return {
-    id: row.id,
+    id: row.account_id,
     subdomain: row.subdomain,
     name: row.name,
     timezone: row.timezone,
