@@ -1,0 +1,25 @@
+import { judgeRowTypes } from "@frontdesk/database/test/row-types/judge";
+import { freshDatabase } from "@frontdesk/database/testing";
+import { expect, it } from "vitest";
+import { migrations } from "../src/core/migrations.ts";
+import { drive } from "./driving/drive.ts";
+import { startDriven } from "./driving/driven.ts";
+
+const set = "the statement sets it";
+
+const accepted = {
+  "scheduling/appointments/notices.store.ts claimedBy": set,
+  "scheduling/appointments/sessions.store.ts sessionId": "the condition compares it",
+  "scheduling/changes/outbox/leases.store.ts claimedBy": set,
+  "scheduling/changes/webhooks/store.ts since": set,
+  "scheduling/money/charges/leases.store.ts claimedBy": set,
+};
+
+it("row types: each driven statement returns the columns of its row type", async () => {
+  const opened = await freshDatabase(migrations, { withJobs: true });
+  const started = await startDriven(opened);
+  const { count, ...judged } = await judgeRowTypes(opened.db, () => drive(started), accepted);
+  await started.close();
+  expect(judged).toEqual({ wrong: [], needless: [] });
+  expect(count).toBeGreaterThan(350);
+}, 300_000);
