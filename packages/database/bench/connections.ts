@@ -8,7 +8,7 @@ import {
 import { PreparingClient } from "../src/client.ts";
 import type { Database } from "../src/database.ts";
 import { openEmbedded } from "../src/embedded.ts";
-import { parsers } from "../src/values.ts";
+import { parsers } from "../src/pool.ts";
 
 export interface ServerTarget {
   url: string | undefined;

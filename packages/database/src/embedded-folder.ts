@@ -1,14 +1,23 @@
 /* A database starts only in an empty folder, and once: a new database after a loss of files
    would hide the loss. */
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { diskFull, lacksDiskSpace } from "./disk-full.ts";
-import { isLocked, lockFolder } from "./folder-lock.ts";
 import type { Log } from "./log.ts";
-import { closeFiles, closeFolder } from "./privacy.ts";
 
 const mark = "database.made";
 const draftOf = (folder: string) => join(folder, "database.new");
@@ -107,4 +116,103 @@ async function makeFiles(folder: string): Promise<void> {
   }
   closeFiles(draft, undefined);
   renameSync(draft, filesOf(folder));
+}
+
+/* Two writers would destroy an embedded database. */
+
+/** Takes over the lock of a dead process. */
+function lockFolder(folder: string): () => void {
+  const file = join(folder, "lock");
+  const mine = `${process.pid} ${startOf(process.pid)}\n`;
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      writeFileSync(file, mine, { flag: "wx", mode: 0o600 });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+    const holder = readHolder(file);
+    if (holder !== undefined && isRunning(holder)) {
+      throw new Error(`${folder} is in use by process ${holder.pid}; stop that process first`);
+    }
+    rmSync(file, { force: true });
+  }
+  throw new Error(`cannot lock ${folder}`);
+}
+
+function isLocked(folder: string): boolean {
+  const holder = readHolder(join(folder, "lock"));
+  return holder !== undefined && isRunning(holder);
+}
+
+interface Holder {
+  pid: number;
+  start: string;
+}
+
+function readHolder(file: string): Holder | undefined {
+  try {
+    const [pid, start] = readFileSync(file, "utf8").trim().split(" ");
+    return { pid: Number(pid), start: start ?? "" };
+  } catch {
+    return undefined;
+  }
+}
+
+function isRunning(holder: Holder): boolean {
+  if (!Number.isInteger(holder.pid) || holder.pid <= 0) return false;
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+  return startOf(holder.pid) === holder.start;
+}
+
+// Systems reuse process numbers, containers at once. On Linux the start time tells two processes
+// apart.
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+  } catch {
+    return "";
+  }
+}
+
+/* Folders 0700, files 0600, old and new. */
+const forOthers = 0o077;
+
+function closeFolder(folder: string, log: Log | undefined): void {
+  const mode = statSync(folder).mode & 0o777;
+  if ((mode & forOthers) === 0) return;
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    const advice = "set mode 0700, or choose another folder";
+    throw new Error(`Other users can open the folder ${folder} (mode ${octal(mode)}): ${advice}`, {
+      cause: error,
+    });
+  }
+  log?.warn(
+    { folder, mode: octal(mode) },
+    "other users could open the folder; its mode is now 0700",
+  );
+}
+
+function closeFiles(folder: string, log: Log | undefined): void {
+  let closed = 0;
+  for (const name of ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })]) {
+    const path = join(folder, name);
+    const match = lstatSync(path);
+    if ((match.mode & forOthers) === 0 || !(match.isDirectory() || match.isFile())) continue;
+    chmodSync(path, match.isDirectory() ? 0o700 : 0o600);
+    closed += 1;
+  }
+  if (closed === 0) return;
+  log?.warn({ folder, closed }, "files of the database were open to others and are 0600 now");
+}
+
+function octal(mode: number): string {
+  return mode.toString(8).padStart(4, "0");
 }

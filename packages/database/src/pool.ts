@@ -1,13 +1,11 @@
 import type { PostgresPoolClient } from "kysely";
-import { type ClientBase, Pool, type PoolClient } from "pg";
+import pg, { type ClientBase, Pool, type PoolClient } from "pg";
 import { type ClientOptions, PreparingClient } from "./client.ts";
 import { markTrouble } from "./commit-tracking.ts";
-import { createGate } from "./gate.ts";
 import { type Hosts, locationOf } from "./hosts.ts";
 import { Lease } from "./lease.ts";
 import { createRenewal, noRenewal, type Renewal } from "./renewal.ts";
 import { readsOnly, sessionSettings } from "./session.ts";
-import { parsers } from "./values.ts";
 
 export interface PoolOptions extends ClientOptions {
   hosts?: Hosts | undefined;
@@ -151,3 +149,61 @@ function connecting(pool: Pool, { renewal, turns, count = 1 }: Connecting) {
 function clientOf(client: ClientBase): PreparingClient {
   return client as unknown as PreparingClient;
 }
+
+function createGate(most: number, patienceMs: number) {
+  const waiting: (() => void)[] = [];
+  let inside = 0;
+  return {
+    async enter(): Promise<void> {
+      if (inside < most) {
+        inside += 1;
+        return;
+      }
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const timer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(enter), 1);
+        const error = new Error("no database connection was free in time");
+        markTrouble(error);
+        reject(error);
+      }, patienceMs);
+      function enter() {
+        clearTimeout(timer);
+        resolve();
+      }
+      waiting.push(enter);
+      await promise;
+    },
+    leave(): void {
+      const next = waiting.shift();
+      if (next === undefined) inside -= 1;
+      else next();
+    },
+  };
+}
+
+const int8 = 20;
+const int8Array: number = 1016;
+const date = 1082;
+
+const textsOf = pg.types.getTypeParser(int8Array, "text") as (text: string) => (string | null)[];
+
+/** bigint as a safe number, date as `YYYY-MM-DD` text. */
+export const parsers = {
+  getTypeParser(type: number, format?: "text" | "binary"): unknown {
+    if (type === int8) return safeInteger;
+    if (type === int8Array) return safeIntegers;
+    if (type === date) return (text: string) => text;
+    return format === "binary"
+      ? pg.types.getTypeParser(type, "binary")
+      : pg.types.getTypeParser(type, "text");
+  },
+};
+
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer`);
+  return value;
+}
+
+const safeIntegers = (text: string): (number | null)[] =>
+  textsOf(text).map((each) => (each === null ? null : safeInteger(each)));

@@ -10,7 +10,7 @@ import type { Context } from "./context.ts";
 import { docs } from "./docs.ts";
 import { gatewayRoutes } from "./gateway/routes.ts";
 import { liveRoutes } from "./live/routes.ts";
-import { adminRoutes } from "./operator/admin-routes.ts";
+import { adminRoutes } from "./operator/routes.ts";
 import { ownershipRoutes } from "./ownership/routes.ts";
 import { sessionRoutes } from "./session/routes.ts";
 import { beginRoutes } from "./workspaces/begin.ts";

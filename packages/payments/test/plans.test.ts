@@ -26,8 +26,7 @@ import {
   listWaitingMerchants,
   lockHeads,
 } from "../src/core/outbox/taking.store.ts";
-import type { PublishedEntry } from "../src/notifications/events/outbox/arrange.ts";
-import { insertEvents } from "../src/notifications/events/outbox/store.ts";
+import { insertEvents, type PublishedEntry } from "../src/notifications/events/outbox/store.ts";
 import {
   type DeliveryLease,
   leaseDeliveries,

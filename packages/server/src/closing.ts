@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { Server as Listener } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
-import { acceptWaiting } from "./accept-waiting.ts";
+import { setImmediate as poll, setTimeout as wait } from "node:timers/promises";
 import type { Server } from "./instance.ts";
 import { endStreamsFirst } from "./stream.ts";
 import type { Traffic } from "./traffic.ts";
@@ -49,4 +48,32 @@ const isStopping = ({ isDraining, isClosing }: Traffic) => isDraining || isClosi
 
 export function stateOf(traffic: Traffic): string | undefined {
   return isStopping(traffic) ? "is stopping" : undefined;
+}
+
+const patienceMs = 500;
+const mostMs = 5_000;
+
+/** New connections had no time to arrive. */
+const shortTickMs = 0.3;
+
+/** The kernel resets unaccepted connections of a closed listener, and libuv accepts one a turn. */
+async function acceptWaiting(listener: Listener): Promise<void> {
+  const calledAt = performance.now();
+  let hasAccepted = false;
+  const note = () => {
+    hasAccepted = true;
+  };
+  listener.on("connection", note);
+  // libuv may not poll for connections in the rest of this turn.
+  await poll();
+  for (;;) {
+    const began = performance.now();
+    hasAccepted = false;
+    await poll();
+    const now = performance.now();
+    const isLate = now - calledAt > patienceMs;
+    if (!hasAccepted && (isLate || now - began < shortTickMs)) break;
+    if (now - calledAt > mostMs) break;
+  }
+  listener.off("connection", note);
 }

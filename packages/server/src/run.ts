@@ -1,9 +1,10 @@
+import { flushCompileCache } from "node:module";
 import { setTimeout as wait } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import type { Logger } from "pino";
-import { giveBackSoon } from "./give-back.ts";
 import type { Address } from "./listen.ts";
 import type { Server } from "./server.ts";
-import { leaveBroken, type StopSignal, stopOnSignals } from "./stop.ts";
 
 const closeWithinMs = 800;
 const stopWithinMs = 30_000;
@@ -60,4 +61,84 @@ export async function run(
     await Promise.race([opened.close().catch(() => {}), wait(closeWithinMs)]);
     throw error;
   }
+}
+
+/* Startup needs far more memory than later work, and V8 keeps it: a quarter of an idle process's
+   memory. */
+type Collect = (how: { type: "major"; execution: "sync"; flavor: "last-resort" }) => void;
+
+/** Blocks for some tenths of a second. */
+function giveBack(): void {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as Collect;
+  setFlagsFromString("--no-expose-gc");
+  collect({ type: "major", execution: "sync", flavor: "last-resort" });
+}
+
+const afterMs = 5_000;
+
+/** Writes the compile cache first, because V8 later discards code used only at startup. */
+function giveBackSoon(): void {
+  setTimeout(() => {
+    flushCompileCache();
+    giveBack();
+  }, afterMs).unref();
+}
+
+// Running work finishes, then the process exits, in any case.
+// `npm start` repeats Ctrl-C to the process; the terminal has already sent it.
+const echoMs = 500;
+const flushMs = 500;
+const partingMs = 500;
+
+type StopSignal = "SIGTERM" | "SIGINT";
+
+/**
+ * Exits with 0. A second signal, a failing `close`, or `timeoutMs` without an end exit at once with
+ * 1.
+ */
+export function stopOnSignals(
+  close: (signal: StopSignal) => Promise<unknown>,
+  log: Logger,
+  timeoutMs: number,
+): void {
+  let stoppingSince: number | undefined;
+  let tooLong: NodeJS.Timeout | undefined;
+  const fail = (fields: object, message: string) => {
+    clearTimeout(tooLong);
+    log.error(fields, message);
+    leave(log, 1);
+  };
+  const succeed = () => {
+    clearTimeout(tooLong);
+    log.info("stopped");
+    leave(log, 0);
+  };
+  const stop = (signal: StopSignal) => {
+    const now = performance.now();
+    if (stoppingSince !== undefined) {
+      if (now - stoppingSince > echoMs) fail({ signal }, "received a second stop signal");
+      return;
+    }
+    stoppingSince = now;
+    log.info({ signal }, "stopping");
+    tooLong = setTimeout(() => fail({ timeoutMs }, "stopping took too long"), timeoutMs).unref();
+    close(signal).then(succeed, (err: unknown) => fail({ err }, "stop failed"));
+  };
+  process.on("SIGTERM", () => stop("SIGTERM"));
+  process.on("SIGINT", () => stop("SIGINT"));
+}
+
+/** Callers with a pending error response receive it first. */
+function leaveBroken(err: Error, log: Logger): void {
+  log.fatal({ err }, `the database ended, so the process stops: ${err.message}`);
+  setTimeout(() => leave(log, 1), partingMs);
+}
+
+function leave(log: Logger, code: number): void {
+  const unwritten = setTimeout(() => process.exit(code), flushMs);
+  log.flush(() => {
+    clearTimeout(unwritten);
+    process.exit(code);
+  });
 }

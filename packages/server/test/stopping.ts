@@ -2,8 +2,8 @@
 import { once } from "node:events";
 import { Type } from "typebox";
 import { createLog } from "../src/log.ts";
+import { stopOnSignals } from "../src/run.ts";
 import { createServer } from "../src/server.ts";
-import { stopOnSignals } from "../src/stop.ts";
 
 const log = createLog({ level: "info" });
 const onClose = async () => log.info("closed");

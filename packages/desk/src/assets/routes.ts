@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { takesGzip } from "@frontdesk/server/compression";
+import { markAddress } from "@frontdesk/server/front/mark";
 import { html } from "@frontdesk/server/html";
 import { inputRefusals } from "@frontdesk/server/input-refusals";
 import type { Server } from "@frontdesk/server/server";
@@ -7,7 +8,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
 import { findOwn } from "../workspaces/own.ts";
 import type { BuiltAssets } from "./built.ts";
-import { appDocument, headersOf } from "./document.ts";
 
 const hidden = { schema: { hide: true }, config: { plain: true } };
 const aYear = "public, max-age=31536000, immutable";
@@ -60,4 +60,63 @@ Everything else works.</p>`;
       return await show(request, reply);
     });
   });
+}
+
+// Empty, with a policy for our scripts only.
+interface Beginning {
+  built: BuiltAssets;
+  /** For styles created at runtime. */
+  nonce: string;
+  formToken: string;
+}
+
+function appDocument({ built, nonce, formToken }: Beginning): string {
+  const { script, scheme, styles, preloads } = built;
+  const document = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="form-token" content="${formToken}">
+<title>Frontdesk</title>
+<link rel="icon" href="${markAddress}">
+${styles.map((path) => html`<link rel="stylesheet" href="${path}" nonce="${nonce}">\n`)}
+<script src="${scheme}"></script>
+<script type="module" src="${script}"></script>
+${preloads.map((path) => html`<link rel="modulepreload" href="${path}">\n`)}
+</head>
+<body>
+<div id="app"></div>
+<noscript><p>This page needs JavaScript. Sign-in and
+<a href="/me">your account</a> work without it.</p></noscript>
+</body>
+</html>
+`;
+  return String(document);
+}
+
+/** Nonce and asset names change. */
+function headersOf(nonce: string): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ];
+  return {
+    "content-type": "text/html; charset=utf-8",
+    "content-security-policy": policy.join("; "),
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "same-origin",
+    "permissions-policy": "microphone=(), geolocation=(), display-capture=(), usb=(), serial=()",
+    "cache-control": "no-store",
+    "x-robots-tag": "noindex",
+  };
 }

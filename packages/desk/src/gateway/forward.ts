@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { PassThrough, type Readable } from "node:stream";
 import type { SignedIn } from "@frontdesk/people/people";
 import { hasBody } from "@frontdesk/server/slow-bodies";
@@ -6,7 +6,6 @@ import { streamType } from "@frontdesk/server/stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Dispatcher, errors } from "undici";
 import type { Context } from "../context.ts";
-import { answeredHeaders, forwardedHeaders } from "./headers.ts";
 import { gatewayRefusals as refusals } from "./refusals.ts";
 import type { Upstream } from "./upstream.ts";
 
@@ -115,4 +114,66 @@ export function originOf(
     return serviceName === "payments" ? settings.paymentsAdminUrl : settings.schedulingAdminUrl;
   }
   return aud === "payments" ? settings.paymentsAt : settings.schedulingAt;
+}
+
+// Allowlists: no cookies, credentials or additions of proxies.
+const requests = [
+  "accept",
+  "accept-language",
+  "accept-version",
+  "content-length",
+  "content-type",
+  "if-match",
+  "if-modified-since",
+  "if-none-match",
+  "idempotency-key",
+  "last-event-id",
+  "range",
+  "user-agent",
+];
+
+function forwardedHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  const passed = requests.flatMap((name): [string, string][] => {
+    const value = headers[name];
+    return typeof value === "string" ? [[name, value]] : [];
+  });
+  return Object.fromEntries(passed);
+}
+
+const answered = [
+  "accept-ranges",
+  "allow",
+  "cache-control",
+  "content-disposition",
+  "content-language",
+  "content-length",
+  "content-range",
+  "content-type",
+  "deprecation",
+  "error-message",
+  "etag",
+  "last-modified",
+  "link",
+  "location",
+  "retry-after",
+  "sunset",
+  "vary",
+  "x-accel-buffering",
+  "x-ratelimit-limit",
+  "x-ratelimit-remaining",
+  "x-sync-from",
+  "x-total-count",
+];
+
+/** No API response may act as a page. */
+const inert = {
+  "content-security-policy": "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+};
+
+function answeredHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
+  const passed = answered.flatMap((name): [string, string | string[]][] => {
+    const value = headers[name];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ...Object.fromEntries(passed), ...inert };
 }

@@ -4,13 +4,13 @@ import {
   type AskForStream,
   askAgainMs,
   readStream,
+  type SentEvent,
   waitBeforeAsking,
 } from "@frontdesk/rest/api/stream";
 import type { Context } from "../context.ts";
 import type { Asker } from "../gateway/ask.ts";
 import { originOf } from "../gateway/forward.ts";
 import type { ServiceSide } from "./cursor.ts";
-import { type Hint, hintOf } from "./hint.ts";
 
 /** The id is the new position. */
 export type LiveSignal =
@@ -124,4 +124,37 @@ function asking(
 function secondsOf(header: string | string[] | undefined): number | undefined {
   const seconds = Number(header);
   return Number.isFinite(seconds) ? Math.min(longestWaitMs, seconds * 1000) : undefined;
+}
+
+interface Hint {
+  type: string;
+  id: string | null;
+  at: string;
+  action?: string;
+}
+
+/** Only the stale data. */
+const hintOf: Readonly<Record<ServiceSide, (sent: SentEvent) => Hint>> = {
+  payments: ({ text }) => {
+    const { type, timestamp: at, data } = JSON.parse(text) as PaymentsEvent;
+    const [noun = ""] = type.split(".");
+    return { type, id: data[noun]?.id ?? null, at };
+  },
+  scheduling: ({ text }) => {
+    const { type, action, id, at } = JSON.parse(text) as ChangeHint;
+    return { type, action, id: String(id), at };
+  },
+};
+
+interface PaymentsEvent {
+  type: string;
+  timestamp: string;
+  data: Record<string, { id?: string } | undefined>;
+}
+
+interface ChangeHint {
+  type: string;
+  action: string;
+  id: number;
+  at: string;
 }

@@ -8,7 +8,6 @@ import { type Asker, askAs, type Question } from "../gateway/ask.ts";
 import { connectWaiting } from "./connect.ts";
 import { findOwn } from "./own.ts";
 import type { Beginning, BeginProblem, Tried, TriedParts } from "./page.ts";
-import { type Answer, away, problemOf } from "./problem.ts";
 import { isSaved, saveWorkspace } from "./store.ts";
 
 interface WorkspaceForm {
@@ -182,4 +181,47 @@ function idOf(parts: readonly unknown[]): string {
 function descriptorOf(name: string): string {
   const plain = name.normalize("NFD").replace(/[^\x20-\x7e]/g, "");
   return plain.trim().slice(0, 20).trim() || "Shop";
+}
+
+// In the words of the form.
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+type Field = keyof Beginning;
+
+const labels: Partial<Record<Field, string>> = { timezone: "time zone" };
+const requests: readonly Field[] = ["currency", "country", "timezone", "website", "name"];
+
+const again = "Wait a minute, then press Begin again. Nothing is made twice.";
+
+const away = (what: string): BeginProblem => ({
+  status: 503,
+  text: `${what} does not answer at the moment. ${again}`,
+});
+
+function problemOf({ status, body }: Answer, what: string): BeginProblem {
+  if (status >= 500 || status === 409) return away(what);
+  if (status === 429) {
+    return { status, text: "That is too often. Wait some minutes, then press Begin again." };
+  }
+  const [first] = problemsIn(body);
+  if (first === undefined) return { text: messageIn(body) ?? "That could not be made." };
+  const field = requests.find((name) => first.field.endsWith(name));
+  const label = field === undefined ? first.field : (labels[field] ?? field);
+  return { field, text: `The ${label} ${first.message}.` };
+}
+
+/** Payments' and scheduling's format. */
+function problemsIn(body: unknown): { field: string; message: string }[] {
+  if (Array.isArray(body)) return body;
+  const { errors = {} } = (body ?? {}) as { errors?: Record<string, string[]> };
+  return Object.entries(errors).map(([field, [message = ""]]) => ({ field, message }));
+}
+
+function messageIn(body: unknown): string | undefined {
+  const fields = (body ?? {}) as { message?: unknown; error_description?: unknown };
+  const { message = fields.error_description } = fields;
+  return typeof message === "string" && message !== "" ? `${message}.` : undefined;
 }

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
+import type { Static } from "typebox";
 import type { Context } from "../context.ts";
 import { type Asker, askAs } from "../gateway/ask.ts";
 import { askingPerson } from "../gateway/own-page.ts";
 import { connectWaiting } from "./connect.ts";
-import { fillForOwner } from "./fill.ts";
 import { findOwn, type Own } from "./own.ts";
-import { fillingRefusals, workspaceRefusals } from "./refusals.ts";
+import { fillingRefusals, fillingRefusals as refusals, workspaceRefusals } from "./refusals.ts";
 import {
   CreatedWorkspace,
   FilledWith,
@@ -16,9 +16,9 @@ import {
   WorkspaceList,
   WorkspacePath,
   WorkspaceQuery,
+  type WorkspaceZone,
 } from "./schema.ts";
-import { saveWorkspace } from "./store.ts";
-import { zoneAmong } from "./zone.ts";
+import { saveFilling, saveWorkspace } from "./store.ts";
 
 // For three months of demo data.
 const fillingMs = 5 * 60_000;
@@ -100,4 +100,59 @@ async function ownsBoth(
   if (answer?.status !== 200) return false;
   const { owner } = answer.body as { owner: { email: string } };
   return owner.email.toLowerCase() === asker.person.email.toLowerCase();
+}
+
+/* Demo data. The program that starts the desk provides the function. */
+async function fillForOwner(
+  context: Context,
+  asker: Asker,
+  workspaceId: string,
+): Promise<{ bookings: number; payments: number }> {
+  const { places } = await findOwn(context, asker);
+  const workspace = places.find(({ id }) => id === workspaceId);
+  if (workspace === undefined || context.fillWorkspace === undefined) throw refusals.notFound();
+  const { merchant, account } = workspace;
+  const isOwner = (merchant?.role ?? "owner") === "owner" && account?.isOwner !== false;
+  if (!isOwner) throw refusals.notOwner();
+  if (merchant?.test === false) throw refusals.live();
+  const sides = { merchantId: merchant?.id ?? null, accountId: account?.id ?? null };
+  const ownerId = asker.person.personId;
+  await atomically(context.db, async (db) => {
+    const filling = { ...sides, by: ownerId, now: context.now() };
+    if (!(await saveFilling(db, filling))) throw refusals.filled();
+  });
+  return await context.fillWorkspace({ workspaceId, ownerId, ...sides });
+}
+
+// Browsers may have other zone data.
+
+/** Payments may be years old, appointments a year ahead. */
+const reach = { back: { years: 10 }, ahead: { years: 3 } };
+
+/** Else UTC. */
+export function zoneAmong(
+  names: readonly (string | undefined)[],
+  now: Date,
+): Static<typeof WorkspaceZone> {
+  const zones = names.flatMap((name) => zoneNamed(name, now) ?? []);
+  const at = zones[0] ?? zoneNamed("UTC", now)!;
+  const until = at.add(reach.ahead);
+  const transitions: Static<typeof WorkspaceZone>["transitions"] = [];
+  let each: Temporal.ZonedDateTime | null = at.subtract(reach.back);
+  while (each !== null && Temporal.ZonedDateTime.compare(each, until) <= 0) {
+    const offset = Math.round(each.offsetNanoseconds / 60e9);
+    transitions.push({ at: new Date(each.epochMilliseconds).toISOString(), offset });
+    each = each.getTimeZoneTransition("next");
+  }
+  return { iana: at.timeZoneId, transitions };
+}
+
+function zoneNamed(name: string | undefined, now: Date): Temporal.ZonedDateTime | undefined {
+  // Temporal accepts offsets as zones.
+  if (name === undefined || !/^[a-z][a-z0-9_+/-]{0,63}$/i.test(name)) return undefined;
+  try {
+    return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(name);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { zoneAmong } from "./zone.ts";
+import { zoneAmong } from "./routes.ts";
 
 const now = new Date("2026-11-26T12:00:00Z");
 

@@ -3,7 +3,7 @@ import { eventTypes } from "@frontdesk/payments/core/outbox/entry";
 import { exampleOf } from "@frontdesk/payments/notifications/events/examples";
 import type { Event } from "@frontdesk/payments-client/types";
 import { describe, expect, it } from "vitest";
-import { lineOf, lineWidth, type Paint, unpainted } from "./event-line.ts";
+import { lineOf, lineWidth, type Paint, unpainted } from "./telling.ts";
 
 const example = (type: (typeof eventTypes)[number]) => exampleOf(type) as Event;
 const captured = example("transaction.captured");

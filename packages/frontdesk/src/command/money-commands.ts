@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import type { KeyRotation } from "@frontdesk/payments-client/operator";
+import { decimalOf } from "@frontdesk/server/amounts";
 import type { Command } from "commander";
 import { askPayments, operators } from "./asking.ts";
+import { confirm } from "./confirm.ts";
 import type { Ask, PaymentsOperator } from "./operator.ts";
-import { createPayouts } from "./payout.ts";
 import { readText } from "./read.ts";
-import { rotateKeys } from "./rotate-keys.ts";
 import { screen } from "./screen.ts";
 
 type Debtor = Parameters<PaymentsOperator["payouts"]["export"]>[0]["debtor"];
@@ -79,4 +81,92 @@ export function addMoneyCommands(command: Command): void {
     .command("rotate-keys")
     .description("reseal all data with the newest version of the master key")
     .action(async () => screen.show(await rotateKeys((await operators()).payments)));
+}
+
+type Proposals = Awaited<ReturnType<PaymentsOperator["payouts"]["proposals"]>>;
+
+interface Options {
+  test?: boolean;
+  yes?: boolean;
+}
+
+const pageSize = 1_000;
+
+async function createPayouts(merchantId: string | undefined, options: Options): Promise<void> {
+  const { test = false, yes } = options;
+  const { payments } = await operators();
+  let lines: string[] = [];
+  await payments(async (operator) => {
+    lines =
+      merchantId === undefined
+        ? linesOf(await listProposals(operator, test))
+        : await linesOfOne(operator, merchantId);
+  });
+  await confirm({ lines, yes });
+  await askPayments(({ payouts }) =>
+    payouts.create(merchantId === undefined ? { test } : { merchantId, test }),
+  );
+}
+
+async function listProposals({ payouts }: PaymentsOperator, test: boolean) {
+  const matches: Proposals = [];
+  for (let after: string | undefined; ; ) {
+    const page = await payouts.proposals({ limit: pageSize, test, ...(after && { after }) });
+    matches.push(...page);
+    if (page.length < pageSize) return matches;
+    after = page.at(-1)?.merchantId;
+  }
+}
+
+function linesOf(proposals: Proposals): string[] {
+  const paid = proposals.filter(({ refused }) => refused === null);
+  const sums = Map.groupBy(paid, ({ currency }) => currency);
+  const totals = [...sums].map(([currency, all]) => {
+    const amount = all.reduce((sum, one) => sum + one.amount, 0);
+    return `  ${money({ amount, currency })} to ${all.length}`;
+  });
+  return [
+    paid.length === 0 ? "Nothing to pay out." : `Payouts to ${paid.length} merchants:`,
+    ...paid.map((one) => `  ${money(one)} to ${one.name} (${one.merchantId}), ${one.bank.iban}`),
+    ...(paid.length === 0 ? [] : ["Total:", ...totals]),
+    ...proposals
+      .filter(({ refused }) => refused !== null)
+      .map(({ name, merchantId, refused }) => `Skipped: ${name} (${merchantId}): ${refused}`),
+  ];
+}
+
+async function linesOfOne({ merchants }: PaymentsOperator, id: string): Promise<string[]> {
+  const { name, currency, balance: amount, bank } = await merchants.get(id);
+  const to = bank.iban ?? "no bank account yet";
+  return ["Payout:", `  ${money({ amount, currency })} to ${name ?? id} (${id}), ${to}`];
+}
+
+function money({ amount, currency }: { amount: number; currency: string }): string {
+  return `${decimalOf({ amount, currency })} ${currency}`;
+}
+
+const pollMs = 1_000;
+
+/** Starts or finds a rotation. It continues without this command. */
+async function rotateKeys(ask: Ask<PaymentsOperator>): Promise<string> {
+  let text = await ask((operator) => operator.keyRotation.begin());
+  let message = "";
+  for (;;) {
+    const { keyRotation } = JSON.parse(text) as { keyRotation: KeyRotation };
+    if (keyRotation.state === "done") return text;
+    const line = progress(keyRotation);
+    if (line !== message) process.stderr.write(`${line}\n`);
+    message = line;
+    await wait(pollMs);
+    text = await ask((operator) => operator.keyRotation.get());
+  }
+}
+
+function progress({ state, waitingFor, columns }: KeyRotation): string {
+  if (waitingFor.length > 0) return `waiting for ${waitingFor.join("; ")}`;
+  if (state === "waiting") return "waiting for running work to end";
+  const current = columns.find(({ done, total }) => !done && total !== null);
+  const done = columns.filter((column) => column.done).length;
+  const at = current && `, ${current.column}: ${current.seen} of ${current.total}`;
+  return `${done} of ${columns.length} columns resealed${at ?? ""}`;
 }

@@ -1,9 +1,13 @@
 // As shop, customer or operator.
+
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { findCurrency } from "@frontdesk/payments/core/currencies";
-import { PaymentError } from "@frontdesk/payments-client/errors";
+import { PaymentError, ValidationError } from "@frontdesk/payments-client/errors";
 import type { Merchant } from "@frontdesk/payments-client/types";
-import { changeAndBack, haveWebhookDisabled } from "./gone-receiver.ts";
-import { endPayout, payOut, suspendAndResume } from "./operating.ts";
+import { operatorsOf, type PaymentsOperator } from "./operator.ts";
+import { readAllSettings } from "./settings.ts";
 import type { Shop } from "./shop.ts";
 
 export type Scenario = (shop: Shop, merchant: Merchant) => Promise<string | undefined>;
@@ -138,3 +142,83 @@ export const obstacles: Readonly<Record<string, string>> = {
   "merchant.created": "POST /merchants sends it once, for a new merchant",
   "merchant.approved": "test merchants need no approval",
 };
+
+// The service disables its webhook.
+const patienceMs = 15_000;
+const lookMs = 200;
+
+/** Customers know the descriptor. */
+async function changeAndBack(shop: Shop, { id, descriptor }: Merchant): Promise<void> {
+  const other = descriptor === "TRIGGERED" ? "TRIGGERED AGAIN" : "TRIGGERED";
+  for (const each of [other, descriptor]) await shop.merchants.update(id, { descriptor: each });
+}
+
+async function haveWebhookDisabled(shop: Shop, merchant: Merchant): Promise<string> {
+  const gone = createServer((_request, response) => response.writeHead(410).end());
+  await new Promise<void>((resolve) => gone.listen(0, "127.0.0.1", resolve));
+  try {
+    const { port } = gone.address() as AddressInfo;
+    const { id } = await create(shop, merchant, `http://127.0.0.1:${port}/`);
+    const webhook = { merchantId: merchant.id, id };
+    await changeAndBack(shop, merchant);
+    const deadline = Date.now() + patienceMs;
+    while ((await shop.webhooks.get(webhook)).state !== "disabled" && Date.now() < deadline) {
+      await wait(lookMs);
+    }
+    await shop.webhooks.delete(webhook);
+    return id;
+  } finally {
+    gone.close();
+  }
+}
+
+async function create(shop: Shop, { id }: Merchant, url: string) {
+  try {
+    return await shop.webhooks.create(id, { url, types: ["merchant.updated"] });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const advice = "start payments on this machine with WEBHOOKS_TO_PRIVATE=yes";
+    throw new Error(`Webhooks to private addresses are off, and the receiver has one: ${advice}`, {
+      cause: error,
+    });
+  }
+}
+
+const debtor = { name: "Frontdesk", iban: "DE89370400440532013000", bic: "COBADEFFXXX" };
+
+async function payOut({ id: merchantId }: Merchant): Promise<string> {
+  const paid = await operate(({ payouts }) => payouts.create({ merchantId, test: true }));
+  const [payout] = paid.payouts;
+  return payout!.id;
+}
+
+/** In euro after an export, with the merchant's other payouts. */
+async function endPayout(
+  id: string,
+  { id: merchantId, currency }: Merchant,
+  ending: "paid" | "returned",
+): Promise<void> {
+  await operate(async ({ payouts }) => {
+    if (currency === "EUR") await payouts.export({ debtor, test: true, merchantId });
+    if (ending === "paid") await payouts.markPaid(id);
+    else await payouts.markReturned(id);
+  });
+}
+
+async function suspendAndResume({ id }: Merchant): Promise<void> {
+  await operate(async ({ merchants }) => {
+    const { suspension } = await merchants.get(id);
+    if (suspension !== null) throw new Error(`${id} is already suspended, and stays suspended`);
+    const kept = { payments: true, captures: true, payouts: true };
+    await merchants.suspend(id, { ...kept, reason: "Triggered as a test" });
+    await merchants.resume(id);
+  });
+}
+
+async function operate<Result>(
+  work: (operator: PaymentsOperator) => Promise<Result>,
+): Promise<Result> {
+  const { promise, resolve } = Promise.withResolvers<Result>();
+  await operatorsOf(readAllSettings()).payments(async (operator) => resolve(await work(operator)));
+  return await promise;
+}

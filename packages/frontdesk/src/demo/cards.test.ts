@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cardOf } from "./cards.ts";
 import { dayMs } from "./clock.ts";
+import { cardOf } from "./sales.ts";
 
 describe("demo card", () => {
   it("remains valid for all charges of the demo, on any start day", () => {

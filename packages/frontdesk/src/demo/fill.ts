@@ -1,5 +1,9 @@
 /* By the services' operations, in order of time: all sums and rules hold. */
+
+import { setTimeout as wait } from "node:timers/promises";
 import { byClock } from "@frontdesk/payments/core/ids";
+import { listWaitingMerchants } from "@frontdesk/payments/core/outbox/taking.store";
+import { createWebhook } from "@frontdesk/payments/notifications/webhooks/create";
 import type { CallingApp } from "@frontdesk/payments/parties/identity/identity";
 import { planDisputes, planPayouts } from "./aftermath.ts";
 import { planAppointments } from "./appointments.ts";
@@ -8,7 +12,6 @@ import { chanceOf } from "./chance.ts";
 import { takePayment } from "./checkout.ts";
 import { type Agenda, agendaFrom, dayAfter, momentOf } from "./clock.ts";
 import { askForDeposits, payDeposit } from "./deposits.ts";
-import { makeWebhooks, waitUntilDelivered } from "./hooks.ts";
 import { type Past, type Present, pastOf } from "./parts.ts";
 import { planSales } from "./sales.ts";
 import { type DemoShop, furnishShop } from "./shop.ts";
@@ -132,4 +135,43 @@ async function openDeposits(
   filled.bookings += 1;
   filled.payments += 1;
   present.payments.telling.wake();
+}
+
+// One waits for a payout, one has a dead receiver.
+const hooks = [
+  {
+    url: "https://books.studio.example/frontdesk",
+    types: ["payout.*", "dispute.*"],
+    description: "Bookkeeping",
+  },
+  {
+    url: "https://old-shop.studio.example/hook",
+    types: ["transaction.*"],
+    description: "The shop before this one",
+  },
+] as const;
+
+async function makeWebhooks(
+  { payments }: Present,
+  { merchantId, app: { callerId } }: DemoShop,
+): Promise<void> {
+  for (const { types, ...hook } of hooks) {
+    const webhook = { ...hook, types: [...types] };
+    await createWebhook(payments, { merchantId, callerId, webhook });
+  }
+}
+
+const longestMs = 60_000;
+const most = 1_000;
+
+/** None of the past goes to a new webhook. */
+async function waitUntilDelivered(
+  { payments }: Present,
+  { merchantId }: Pick<DemoShop, "merchantId">,
+): Promise<void> {
+  const until = performance.now() + longestMs;
+  const isNotified = async () =>
+    (await listWaitingMerchants(payments.db, most)).every((one) => one.merchantId !== merchantId);
+  payments.telling.wake();
+  while (!(await isNotified()) && performance.now() < until) await wait(100);
 }

@@ -1,10 +1,8 @@
 // Treatments paid at once, goods captured on dispatch.
-
 import type { Span } from "./bookings.ts";
-import { cardOf } from "./cards.ts";
 import { goods, guests, membership, treatments } from "./cast.ts";
 import type { Chance } from "./chance.ts";
-import { chargeAgain, keepCard, move, takePayment } from "./checkout.ts";
+import { type Card, chargeAgain, keepCard, move, takePayment } from "./checkout.ts";
 import { dayAfter, dayMs, hourMs, momentOf } from "./clock.ts";
 import type { Past } from "./parts.ts";
 import type { DemoShop } from "./shop.ts";
@@ -131,4 +129,12 @@ function planMembers(past: Past, shop: DemoShop, { span, count }: Selling): void
       }
     });
   }
+}
+
+/** Without a valid check digit, so that it is no real card. */
+export function cardOf(guest: number, at: number): Card {
+  const end = String(1000 + guest * 37).slice(-4);
+  const number = `${guest % 3 === 0 ? "55" : "41"}1111111111${end}`;
+  const year = new Date(at).getUTCFullYear() + 2 + (guest % 4);
+  return { number, expiry: { month: 1 + (guest % 12), year } };
 }

@@ -6,7 +6,7 @@ import {
   type TestDatabase,
   thorough,
 } from "@frontdesk/database/testing";
-import { keysColumn } from "@frontdesk/platform/sealing/keys-column";
+import { keysColumn } from "@frontdesk/platform/sealing/attend";
 import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

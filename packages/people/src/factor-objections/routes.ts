@@ -1,11 +1,14 @@
+import { html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { PeopleContext } from "../context.ts";
+import type { NewAccess } from "../lifecycle-hooks/new-access.ts";
+import { newAccessLists } from "../lifecycle-hooks/page.ts";
 import { endedPage } from "../pages/ended.ts";
+import { tokenField } from "../pages/form.ts";
 import { checkForm, formToken } from "../pages/form-token.ts";
-import { show } from "../pages/layout.ts";
+import { type RenderedPage, show } from "../pages/layout.ts";
 import { findAccessSince, findNewFactor, objectToFactor } from "./object.ts";
-import { factorEndedPage, factorObjectionPage } from "./page.ts";
 
 const secretPage = {
   schema: { params: Type.Object({ token: Type.String() }), hide: true },
@@ -28,4 +31,36 @@ export function factorObjectionRoutes(server: Server, context: PeopleContext): v
     const isEnded = await objectToFactor(context, request.params.token);
     return show(context, reply, isEnded ? factorEndedPage() : endedPage());
   });
+}
+
+function factorObjectionPage({
+  token,
+  email,
+  access,
+}: {
+  token: string;
+  email: string;
+  access: NewAccess;
+}): RenderedPage {
+  return {
+    title: "Turn off the second factor",
+    token,
+    body: html`<p><strong>${email}</strong></p>
+<p>A person turned on a second factor for this account. If it was not you, turn it off. We sign out
+all devices, and you choose a new password. The access of applications and personal tokens ends.</p>
+${newAccessLists(access)}
+<form method="post">
+${tokenField(token)}
+<button type="submit">Turn off the second factor</button>
+</form>`,
+  };
+}
+
+function factorEndedPage(): RenderedPage {
+  return {
+    title: "The second factor is off",
+    body: html`<p>Another person knows your password, so it no longer works. Choose a new one now.
+If you also got a mail about a new address, open its link, too.</p>
+<p><a class="way" href="/forgot">Choose a new password</a></p>`,
+  };
 }

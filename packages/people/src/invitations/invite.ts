@@ -1,8 +1,9 @@
+/* The token's holder accepts the offer once, within seven days. Each person has at most one open
+   for a purpose. Only the token's hash is stored. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { lockPersonOfEmail } from "../persons/store.ts";
 import { createToken, hashToken } from "../token.ts";
-import { expiryOf } from "./invitation.ts";
 import { insertInvitation, revokeInvitations } from "./store.ts";
 
 export interface InviteInput {
@@ -32,4 +33,11 @@ export async function invite(
     });
     return { personId, token };
   });
+}
+
+const lifetimeMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Exclusive. */
+function expiryOf(now: Date): Date {
+  return new Date(now.getTime() + lifetimeMs);
 }

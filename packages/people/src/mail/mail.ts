@@ -1,6 +1,8 @@
 /* Queued in the reported transaction, so a mail goes out only if that commits. The queue retries
    until the mail server accepts it. */
 import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Database } from "@frontdesk/database/database";
 import type { Jobs } from "@frontdesk/database/jobs";
 import { findOldestJob, removeJobs } from "@frontdesk/database/jobs/waiting";
@@ -8,9 +10,8 @@ import type { Log } from "@frontdesk/database/log";
 import { nearestName } from "@frontdesk/server/names";
 import { onOneLine } from "@frontdesk/server/text/clean";
 import { isEmail } from "@frontdesk/server/text/email";
-import { deliverToFolder } from "./folder.ts";
-import { type Letter, methodOf } from "./letter.ts";
-import { deliverBySmtp } from "./smtp.ts";
+import type { createTransport as create } from "nodemailer";
+import { type Letter, messageOf, methodOf } from "./letter.ts";
 
 export type Mail = Omit<Letter, "id" | "from" | "queuedAt">;
 
@@ -96,4 +97,33 @@ function webAddress(text: string): string {
     throw new RangeError("the unsubscribe link of a mail must be a web address");
   }
   return url.href.replace(/[<>,]/g, encodeURIComponent);
+}
+
+/** Readable by their owner only. The log shows each link for developers. */
+function deliverToFolder(folder: string, log: Log): (letter: Letter) => Promise<void> {
+  return async (letter) => {
+    // Loaded with each mail, to keep startup fast.
+    const { createTransport } = await import("nodemailer");
+    const transport = createTransport({ streamTransport: true, buffer: true });
+    const { message } = await transport.sendMail(messageOf(letter));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const time = new Date(letter.queuedAt).toISOString().replaceAll(/[:.]/g, "-");
+    const file = join(folder, `${time}-${letter.id}.eml`);
+    const draft = `${file}.draft`;
+    await writeFile(draft, message, { mode: 0o600 });
+    await rename(draft, file);
+    log.info({ file, link: letter.link }, "mail written");
+  };
+}
+
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+function deliverBySmtp(url: string): (letter: Letter) => Promise<void> {
+  let transport: ReturnType<typeof create> | undefined;
+  return async (letter) => {
+    // Loaded with the first mail, to keep startup fast.
+    const { createTransport } = await import("nodemailer");
+    transport ??= createTransport({ url, ...timeouts });
+    await transport.sendMail(messageOf(letter));
+  };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { encodedSubject } from "./subject.ts";
+import { encodedSubject } from "./letter.ts";
 
 const family = "\u{1f469}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}";
 const persian = "نمی\u200cخواهم";

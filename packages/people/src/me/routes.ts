@@ -5,13 +5,14 @@ import type { FastifyReply } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { entered } from "../pages/form.ts";
 import { requirePerson } from "../pages/require-person.ts";
+import { hashPassword } from "../passwords/hash.ts";
 import { problemOfPassword } from "../passwords/password.ts";
 import { problemOfName } from "../persons/person.ts";
 import { updateName } from "../persons/store.ts";
+import { choosePassword } from "../resets/choose.ts";
 import { beginSession } from "../sessions/session.ts";
 import { removeOtherSessions, removeSession } from "../sessions/store.ts";
 import { askForVerification } from "../verifications/verify.ts";
-import { changePassword } from "./change-password.ts";
 import { formRoutes } from "./form-route.ts";
 import { hasPresentPassword } from "./prove.ts";
 import { showMe, type Visit } from "./show.ts";
@@ -84,4 +85,17 @@ async function endSessions(
   if (chosen === "others") await removeOtherSessions(db, personId, sessionId);
   else await removeSession(db, chosen, personId);
   return reply.redirect("/me?told=sessions", 303);
+}
+
+/** The caller has proved the old password. */
+async function changePassword(
+  context: PeopleContext,
+  personId: string,
+  password: string,
+): Promise<string> {
+  const hash = await hashPassword(password, context.passwordCost);
+  await atomically(context.db, async (db) => {
+    await choosePassword(context, db, { personId, hash, byMail: false });
+  });
+  return hash;
 }

@@ -1,12 +1,14 @@
 import { atomically } from "@frontdesk/database/atomically";
+import { html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { PeopleContext } from "../context.ts";
 import { objectionMs } from "../mails.ts";
-import { entered } from "../pages/form.ts";
+import { entered, field, tokenField } from "../pages/form.ts";
 import { formToken } from "../pages/form-token.ts";
-import { show } from "../pages/layout.ts";
+import { type RenderedPage, show } from "../pages/layout.ts";
 import { requirePerson } from "../pages/require-person.ts";
+import { pictureOf } from "../second-factors/picture.ts";
 import {
   hasSecondFactor,
   propose,
@@ -18,12 +20,12 @@ import {
   removeSecondFactor,
   type SecondFactor,
 } from "../second-factors/store.ts";
+import { otpauthUri, writtenSecret } from "../second-factors/totp.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { tryCode } from "../sign-in/sign-in.ts";
 import { enableFactor, tell } from "./enable.ts";
 import { formRoutes } from "./form-route.ts";
 import { hasPresentPassword } from "./prove.ts";
-import { backupCodesPage, setupPage } from "./second-factor-page.ts";
 import { showMe, type Visit } from "./show.ts";
 
 export function ownFactorRoutes(server: Server, context: PeopleContext): void {
@@ -149,4 +151,56 @@ function showCodes(
 ): FastifyReply {
   const token = formToken(context, { request, reply }, person);
   return show(context, reply, backupCodesPage(person, token, codes));
+}
+
+interface Setup {
+  person: SignedIn;
+  token: string;
+  secret: Buffer;
+  productName: string;
+  problem?: string;
+}
+
+function setupPage({ person, token, secret, productName, problem }: Setup): RenderedPage {
+  const uri = otpauthUri(secret, { issuer: productName, email: person.email });
+  const key = writtenSecret(secret).replace(/(.{4})(?=.)/g, "$1 ");
+  return {
+    title: "Turn on the second factor",
+    status: problem === undefined ? 200 : 400,
+    hasProblem: problem !== undefined,
+    person,
+    token,
+    body: html`<p>Scan this picture with your authenticator app:</p>
+<p><img class="scan" src="${pictureOf(uri)}" width="240" height="240" alt="QR code of the key"></p>
+<p>Or add an account there with this key:</p>
+<code class="secret">${key}</code>
+<p>On the device with the app, you can also <a href="${uri}">open the app</a>.</p>
+<details><summary>The full address, for other programs</summary>
+<code class="secret">${uri}</code></details>
+<form method="post" action="/me/second-factor/confirm" novalidate>${tokenField(token)}
+${field({
+  name: "code",
+  label: "Code",
+  hint: "The six digits in the app.",
+  problem,
+  autocomplete: "one-time-code",
+  isCode: true,
+  isFocused: problem !== undefined,
+  longest: 20,
+})}
+<button type="submit">Turn it on</button></form>
+<p class="below"><a class="way" href="/me">Not now</a></p>`,
+  };
+}
+
+function backupCodesPage(person: SignedIn, token: string, codes: readonly string[]): RenderedPage {
+  return {
+    title: "Your backup codes",
+    person,
+    token,
+    body: html`<p>Each code signs you in once without your app. Store them in a safe
+place: <strong>we show them only now</strong>.</p>
+<ul class="secret codes">${codes.map((code) => html`<li>${code}</li>`)}</ul>
+<p><a class="button" href="/me">I have stored them</a></p>`,
+  };
 }

@@ -1,19 +1,23 @@
+import { atomically } from "@frontdesk/database/atomically";
 import type { Server } from "@frontdesk/server/server";
 import { cleanEmail, isEmail } from "@frontdesk/server/text/email";
 import { Type } from "typebox";
 import type { PeopleContext } from "../context.ts";
+import { resetMail } from "../mails.ts";
 import { inConstantTime } from "../pages/constant-time.ts";
 import { endedPage } from "../pages/ended.ts";
 import { entered, problemsIn } from "../pages/form.ts";
 import { checkForm, formToken } from "../pages/form-token.ts";
 import { show } from "../pages/layout.ts";
+import { hashPassword } from "../passwords/hash.ts";
 import { problemOfPassword } from "../passwords/password.ts";
-import { findPerson, type Person } from "../persons/store.ts";
-import { personOfProof } from "../proofs/proof.ts";
+import { findPerson, findPersonOfEmail, lockPerson, type Person } from "../persons/store.ts";
+import { personOfProof, resetToken, useProof } from "../proofs/proof.ts";
 import { endSession, knowDevice, personOf } from "../sessions/session.ts";
-import { createdBefore } from "./disown.ts";
+import { forgetGuesses, type Guess, mayGuess, networkGuesses } from "../throttle/guesses.ts";
+import { choosePassword } from "./choose.ts";
+import { createdBefore, disown } from "./disown.ts";
 import { forgotPage, resetPage } from "./page.ts";
-import { askForReset, resetPassword } from "./reset.ts";
 
 const page = { schema: { hide: true }, config: { plain: true } };
 const Params = Type.Object({ token: Type.String() });
@@ -97,4 +101,68 @@ export function resetRoutes(server: Server, context: PeopleContext): void {
 async function findOwner({ db, now }: PeopleContext, token: string): Promise<Person | undefined> {
   const personId = await personOfProof(db, { token, purpose: "reset", now: now() });
   return personId === undefined ? undefined : await findPerson(db, personId);
+}
+
+/* The link works once; a second factor stays. */
+const resetNames = ["resetsByAccountAndNetwork", "resetsByAccountAndWiderNetwork"] as const;
+
+async function askForReset(
+  { db, now, keyring, post, publicUrl, productName }: PeopleContext,
+  { email, address }: { email: string; address: string },
+): Promise<"done" | "throttled"> {
+  const account = email.toLowerCase();
+  const guesses: Guess[] = [
+    ...networkGuesses(["mailsByNetwork", "mailsByWiderNetwork"], address),
+    ...networkGuesses(resetNames, address, account),
+  ];
+  if (!(await mayGuess(db, guesses, now()))) return "throttled";
+  // The owner is in none of those networks, and must get the usual answer.
+  if (!(await mayGuess(db, [["resetsByAccount", account]], now()))) return "done";
+  const person = isEmail(email) ? await findPersonOfEmail(db, email) : undefined;
+  if (person === undefined) return "done";
+  await atomically(db, async (db) => {
+    if ((await lockPerson(db, person.id)) === undefined) return;
+    const token = await resetToken({ db, keyring }, { personId: person.id, now: now() });
+    const link = `${publicUrl}/reset/${token}`;
+    await post.send(db, resetMail({ to: person.email, productName, link }));
+  });
+  return "done";
+}
+
+interface Reset {
+  token: string;
+  password: string;
+  endsAccess: boolean;
+  /** A stranger made the objects. */
+  isDisowning: boolean;
+}
+
+async function resetPassword(
+  context: PeopleContext,
+  { token, password, endsAccess, isDisowning }: Reset,
+): Promise<string | undefined> {
+  const { db, now } = context;
+  const hash = await hashPassword(password, context.passwordCost);
+  return await atomically(db, async (db) => {
+    const provedId = await useProof(db, { token, purpose: "reset", now: now() });
+    if (provedId === undefined) return undefined;
+    // A confirmation since then proves that the person made the objects.
+    const isFirst = (await findPerson(db, provedId))?.emailVerifiedAt === null;
+    const personId =
+      isDisowning && isFirst ? await disown({ ...context, db }, db, provedId) : provedId;
+    const chosen = await choosePassword(context, db, { personId, hash, byMail: true });
+    if (chosen === undefined) return undefined;
+    const { person } = chosen;
+    // Strangers' guesses must not block the new password, on any device.
+    const account = person.email.toLowerCase();
+    await forgetGuesses(db, [
+      ["passwordsByAccount", account],
+      ["resetsByAccount", account],
+    ]);
+    if (chosen.isFirst) {
+      await context.onSignUp(db, { personId, email: person.email, name: person.name ?? "" });
+    }
+    if (endsAccess) await context.attendants.endAccess(db, personId);
+    return personId;
+  });
 }

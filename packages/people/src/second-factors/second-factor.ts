@@ -1,10 +1,12 @@
 // Proposed, confirmed by a first code, required at every sign-in, removed. The secret leaves the
 // server once, for the app.
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
+import type { Keyring } from "@frontdesk/platform/sealing/keyring";
+import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
+import { cleanCode } from "@frontdesk/server/text/clean";
 import type { PeopleContext } from "../context.ts";
 import { createToken, hashToken } from "../token.ts";
-import { drawBackupCodes, hashBackupCode } from "./backup-codes.ts";
 import { isEnded, openSecret, sealSecret } from "./sealed.ts";
 import {
   confirmSecondFactor,
@@ -118,4 +120,23 @@ export async function takeCode(
   const stage = opened && matchingCounter(opened, code, now());
   if (stage !== undefined) return await takeCounter(db, personId, stage);
   return await takeBackupCode(db, personId, hashBackupCode(keyring, personId, code));
+}
+
+// Ten, each for one sign-in. 50 random bits are too few for a plain hash, so the digest is keyed.
+const howMany = 10;
+const letters = "ABCDEFGHJKMNPQRSTVWXYZ0123456789";
+const side = 5;
+
+/** `AB3DE-F6HJK` */
+function drawBackupCodes(): string[] {
+  const part = () =>
+    Array.from({ length: side }, () => letters[randomInt(letters.length)]).join("");
+  return Array.from({ length: howMany }, () => `${part()}-${part()}`);
+}
+
+function hashBackupCode(keyring: Keyring, personId: string, code: string): string {
+  const plain = cleanCode(code);
+  // Unused letters stand for similar ones (Crockford's base32).
+  const meant = plain.replaceAll("O", "0").replace(/[IL]/g, "1").replaceAll("U", "V");
+  return fingerprint(keyring, "backup code", JSON.stringify([personId, meant]));
 }

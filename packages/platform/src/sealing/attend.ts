@@ -6,9 +6,9 @@ import type { Database } from "@frontdesk/database/database";
 import type { Log } from "@frontdesk/database/log";
 import { resealSome, type SealedColumn } from "./column.ts";
 import type { Keyring } from "./keyring.ts";
-import { keysColumn } from "./keys-column.ts";
-import { keysHere } from "./open.ts";
+import { keyPurpose, keysHere } from "./open.ts";
 import * as store from "./store.ts";
+import { countKeys, lockKeys, saveKey } from "./store.ts";
 
 export interface Attendance {
   stop(): Promise<void>;
@@ -140,3 +140,24 @@ async function resealNext(
     return true;
   });
 }
+
+/** Few keys, so a rotation reseals all at once. */
+export const keysColumn: SealedColumn = {
+  name: "sealing.keys.sealed",
+  purpose: keyPurpose,
+  count: countKeys,
+  lock: async (db) => {
+    const keys = await lockKeys(db);
+    const values = keys.map(({ name, since, sealed }) => ({
+      place: [name, since],
+      context: name,
+      sealed,
+    }));
+    return { values, last: undefined };
+  },
+  update: async (db, values) => {
+    for (const { place, sealed } of values) {
+      await saveKey(db, { name: String(place[0]), since: Number(place[1]), sealed });
+    }
+  },
+};

@@ -13,7 +13,7 @@ import {
   takeCode,
 } from "@frontdesk/people/second-factors/second-factor";
 import { codeOf, counterOf } from "@frontdesk/people/second-factors/totp";
-import { keysColumn } from "@frontdesk/platform/sealing/keys-column";
+import { keysColumn } from "@frontdesk/platform/sealing/attend";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openSecret } from "../../src/changes/webhooks/sealed.ts";
 import { findWebhook } from "../../src/changes/webhooks/store.ts";

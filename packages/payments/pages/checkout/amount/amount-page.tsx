@@ -1,10 +1,10 @@
 import { plainNumerals } from "@frontdesk/server/numerals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ChargeCurrency } from "../../../src/acceptance/links/link.ts";
+import { maxAmount } from "../../../src/core/money.ts";
 import type { Charge } from "../content.ts";
 import { useContent } from "../content-context.ts";
 import { Initial } from "../parts/initial.tsx";
-import { type Key, typeKey } from "./keys.ts";
 
 interface AmountPageProps {
   /** ** */
@@ -110,4 +110,14 @@ function useKeyboard(press: (key: Key) => void, done: () => void): void {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   });
+}
+
+// Digits enter from the right, as on a till.
+export type Key = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "00" | "⌫";
+
+/** Minor units; extra digits are ignored. */
+export function typeKey(amount: number, key: Key): number {
+  if (key === "⌫") return Math.floor(amount / 10);
+  const next = Number(`${amount}${key}`);
+  return next <= maxAmount ? next : amount;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { maxAmount } from "../../../src/core/money.ts";
-import { type Key, typeKey } from "./keys.ts";
+import { type Key, typeKey } from "./amount-page.tsx";
 
 const typed = (keys: Key[]) => keys.reduce(typeKey, 0);
 

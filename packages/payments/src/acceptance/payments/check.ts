@@ -1,5 +1,4 @@
 // Before the order is stored, in the order of refusals.ts.
-
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import type { Scheme } from "../../acquiring/port/scheme.ts";
 import { type Authentication, findOfOrder } from "../../authentication/tds/store.ts";
@@ -7,12 +6,12 @@ import type { Agreement } from "../../card-payments/transactions/agreement.schem
 import type { Context } from "../../core/context.ts";
 import { dayOf, exchange } from "../../core/rates/rates.ts";
 import { agreementOf, limitedBy } from "./agreement.ts";
-import { type Capturing, capturingOf } from "./capturing.ts";
 import { type Hint, openHints } from "./challenges/hints.ts";
 import { type Charge, chargeOf, hasCheckDigit, hashOf, networkOf } from "./payment.ts";
 import { refuseSecond } from "./references/reference.ts";
 import { invalidRequest, orderRefusals as refusals } from "./refusals.ts";
 import type { Order, OrderBody } from "./schema.ts";
+import type { Receiver } from "./store.ts";
 import * as store from "./store.ts";
 import { termsOf } from "./terms/sealing.ts";
 import { fits, type Terms } from "./terms/terms.ts";
@@ -120,4 +119,29 @@ async function isExchangeable(
   const from = { currency: code, exponent: ownExponent };
   const to = { currency, exponent };
   return (await exchange(db, { amount, from, to, day: dayOf(now()), test })) !== undefined;
+}
+
+/* Precedence: link, order, merchant. Obstacles are checked before the request to the acquirer. */
+interface Capturing {
+  isAutomatic: boolean;
+  obstacle: 1 | 27 | undefined;
+}
+
+interface CapturingInput {
+  order: Order;
+  terms: Terms | undefined;
+  receiver: Pick<Receiver, "capture" | "can_capture">;
+  charge: Charge;
+  isRated: boolean;
+}
+
+function capturingOf({ order, terms, receiver, charge, isRated }: CapturingInput): Capturing {
+  const mode = terms?.capture ?? order.capture ?? receiver.capture;
+  const isAutomatic = mode === "automatic" && charge.amount > 0;
+  return { isAutomatic, obstacle: isAutomatic ? obstacleTo(receiver, isRated) : undefined };
+}
+
+function obstacleTo({ can_capture: mayCapture }: CapturingInput["receiver"], isRated: boolean) {
+  if (!mayCapture) return 27;
+  return isRated ? undefined : 1;
 }

@@ -1,18 +1,21 @@
-import { atomically } from "@frontdesk/database/atomically";
+import { atomically, separately } from "@frontdesk/database/atomically";
 import { noteRepeatable } from "@frontdesk/database/commit-tracking";
+import type { Database } from "@frontdesk/database/database";
+import { captureWhole } from "../../card-payments/transactions/capture-whole.ts";
 import {
+  acquirerWithinMs,
   type SettledOutcome,
   type SettleInput,
   settle,
 } from "../../card-payments/transactions/settle.ts";
 import type { Context } from "../../core/context.ts";
+import { newId } from "../../core/ids.ts";
 import { customerErrors } from "../../core/processing.ts";
-import { captureAtOnce } from "./capture.ts";
+import { sealNumber } from "../../core/vault/sealed.ts";
 import { challenges } from "./challenges/next.ts";
-import { secure } from "./challenges/secure.ts";
+import { type SecureResult, secure } from "./challenges/secure.ts";
 import { checkOrder, keyOf, type Payment } from "./check.ts";
 import { countDecline, type Payer, refuseAfterDeclines } from "./declines.ts";
-import { questionOf } from "./input.ts";
 import { declineCode, isAnswered } from "./payment.ts";
 import { reserveReference } from "./references/reference.ts";
 import { orderRefusals as refusals } from "./refusals.ts";
@@ -123,4 +126,81 @@ async function reserve(
     await reserveReference(db, payment, question.reference);
     return true;
   });
+}
+
+/** In the approval's transaction. If it fails, the amount stays reserved. */
+async function captureAtOnce(
+  { db, now, log }: { db: Database } & Pick<Context, "now" | "log">,
+  { capturing, charge }: Pick<Payment, "capturing" | "charge">,
+  { transactionId, error }: SettledOutcome,
+): Promise<boolean> {
+  if (!capturing.isAutomatic || transactionId === undefined || error !== undefined) return false;
+  const { amount } = charge;
+  try {
+    const whole = { transactionId, amount, actor: "payer" } as const;
+    const isCaptured = await separately(db, () => captureWhole(db, { now }, whole));
+    if (!isCaptured)
+      log.warn({ transactionId }, "the merchant may not capture an approved payment");
+    return isCaptured;
+  } catch (error) {
+    log.error({ err: error, transactionId }, "automatic capture of an approved payment failed");
+    return false;
+  }
+}
+
+type SecuredPayment = Extract<SecureResult, { challenge?: undefined }>;
+
+function questionOf(
+  context: Context,
+  payment: Payment,
+  { verdict, proof }: SecuredPayment,
+): SettleInput {
+  const { acquirers, now } = context;
+  const { key, receiver, order, charge, number, code, fingerprint } = payment;
+  const { shard, merchantId } = key;
+  const { test, descriptor } = receiver;
+  return {
+    acquirer: test ? acquirers.test : acquirers.live!,
+    refused: verdict.error,
+    question: {
+      reference: newId(shard),
+      shard,
+      merchantId,
+      card: { number: number.value, expiry: order.card.expiry, code: code?.value, fingerprint },
+      amount: charge.amount,
+      currency: charge.currency.code,
+      descriptor,
+      authentication: proof,
+      // Public keys are no secret: only test cards accept scenarios.
+      scenario: test ? order.test : undefined,
+      deadline: new Date(now().getTime() + acquirerWithinMs),
+    },
+    draft: { ...draftOf(context, payment), tds: verdict.tds },
+  };
+}
+
+function draftOf({ keyring }: Context, payment: Payment): Omit<SettleInput["draft"], "tds"> {
+  const { key, receiver, order, charge, agreement, number, code, scheme, fingerprint } = payment;
+  const { month, year } = order.card.expiry;
+  const cardNumberId = newId(key.shard);
+  return {
+    card_number_id: cardNumberId,
+    sealed: sealNumber(keyring, cardNumberId, number.value),
+    key_version: keyring.current,
+    fingerprint,
+    bin: number.value.slice(0, 6),
+    last4: number.value.slice(-4),
+    expiry_month: month,
+    expiry_year: year,
+    scheme,
+    code_present: code !== undefined,
+    test: receiver.test,
+    exponent: charge.currency.exponent,
+    descriptor: receiver.descriptor,
+    text: order.text ?? null,
+    custom: (order.custom as Record<string, unknown> | undefined) ?? null,
+    reference: order.reference ?? null,
+    agreement,
+    recurring: false,
+  };
 }

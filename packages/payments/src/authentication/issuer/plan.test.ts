@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Scenario } from "../../acquiring/port/scenario.ts";
 import { issuerCards } from "./cards.ts";
-import { type Plan, planOf } from "./plan.ts";
+import { type Plan, planOf } from "./issuer.ts";
 
 const plain = "4100000000000000";
 const code = "4100000000030010";

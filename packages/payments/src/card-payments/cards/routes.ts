@@ -1,18 +1,21 @@
+import { atomically } from "@frontdesk/database/atomically";
 import type { Server } from "@frontdesk/server/server";
 import { deprecated } from "../../api/deprecation.ts";
 import { callOf, idempotently, sendAnswer } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../core/context.ts";
+import { type Id, shardOf } from "../../core/ids.ts";
+import { tell } from "../../core/outbox/entry.store.ts";
+import type { Actor } from "../../core/outbox/entry.ts";
 import { forbidden } from "../../core/refusals.ts";
 import { Nothing } from "../../parties/apps/schema.ts";
-import { getMerchantFor } from "../../parties/merchants/access.ts";
+import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import { ofOne } from "../../parties/merchants/roles/admit.ts";
 import { stillAt } from "../../parties/merchants/roles/repeats.ts";
 import { IdParams } from "../transactions/schema.ts";
 import { getCard, presentCard, saveCard } from "./card.ts";
-import { deleteCard } from "./delete.ts";
 import { cardRefusals } from "./refusals.ts";
 import { CardAnswer, CardList, CardQuery, CreatedCard, NewCard } from "./schema.ts";
-import { listCards } from "./store.ts";
+import { findCard, listCards, markDeleted } from "./store.ts";
 
 export function cardRoutes(server: Server, context: Context): void {
   savingRoute(server, context);
@@ -105,4 +108,19 @@ function ownRoutes(server: Server, context: Context): void {
       return reply.code(204).send(null);
     },
   );
+}
+
+/** Charges in progress finish normally. */
+async function deleteCard(
+  context: Pick<Context, "db" | "now">,
+  { id, callerId, actor }: { id: Id; callerId: Id; actor: Actor },
+): Promise<void> {
+  const reach = { shard: shardOf(id), id, callerId };
+  allowedOnly(await findCard(context.db, reach));
+  await atomically(context.db, async (db) => {
+    if (!(await markDeleted(db, id, context.now()))) return;
+    const deleted = allowedOnly(await findCard(db, reach));
+    const entry = { kind: "card.deleted", merchantId: deleted.merchant_id, subjectId: id } as const;
+    await tell(db, { ...entry, actor, payload: { card: presentCard(deleted) } });
+  });
 }

@@ -1,4 +1,4 @@
-import { answerWithCsv } from "@frontdesk/server/csv";
+import { answerWithCsv, type Columns } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
 import { callOf, idempotently, sendAnswer } from "../../api/idempotency/idempotency.ts";
 import {
@@ -12,6 +12,9 @@ import type { Page } from "../../api/lists/schema.ts";
 import { spanOf } from "../../api/lists/span.ts";
 import { tableRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../core/context.ts";
+import { exponentOf } from "../../core/currencies.ts";
+import { timeOf } from "../../core/ids.ts";
+import { formatDecimal } from "../../core/money.ts";
 import { forbidden, notFound } from "../../core/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { exported } from "../../parties/merchants/exports.ts";
@@ -22,8 +25,7 @@ import { acceptByPerson } from "./accept-by-person.ts";
 import { getDisputeFor, requireTestDispute, requireTestTransaction } from "./access.ts";
 import { answerDispute } from "./answer.ts";
 import { closeDispute } from "./close.ts";
-import { disputeColumns } from "./columns.ts";
-import { presentDispute } from "./dispute.ts";
+import { type DisputeRow, presentDispute } from "./dispute.ts";
 import { disputeFileRoutes } from "./files/routes.ts";
 import { openDispute } from "./open.ts";
 import {
@@ -212,3 +214,17 @@ function readingRoutes(server: Server, context: Context): void {
     },
   );
 }
+
+const disputeColumns: Columns<DisputeRow> = {
+  id: ({ id }) => id,
+  created: ({ id }) => timeOf(id).toISOString(),
+  due: ({ due }) => due.toISOString(),
+  state: ({ state }) => state,
+  transactionId: ({ transactionId }) => transactionId,
+  currency: ({ currency }) => currency,
+  amount: ({ amount, currency }) => ({ plain: formatDecimal(amount, exponentOf(currency)) }),
+  reasonCode: ({ reasonCode }) => reasonCode,
+  reasonTitle: ({ reasonTitle }) => reasonTitle,
+  answered: ({ answeredAt }) => answeredAt?.toISOString(),
+  answer: ({ answer }) => answer,
+};

@@ -1,6 +1,6 @@
 import { batched } from "@frontdesk/database/batcher";
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
-import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
+import { invalid, type Problem, Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { deprecated, takenAs } from "../../api/deprecation.ts";
 import { begin, type Call, finish, handleOf } from "../../api/idempotency/idempotency.ts";
@@ -11,7 +11,6 @@ import { dayOf, oldestUsable } from "../../core/rates/rates.ts";
 import { asRefusal } from "../../core/refusals.ts";
 import { openNumber } from "../../core/vault/sealed.ts";
 import type { Caller } from "../../parties/identity/identity.ts";
-import { countCardDecline, refusalOfCard } from "./declines.ts";
 import {
   askFollowUps,
   type FollowUpLookup,
@@ -227,3 +226,22 @@ const askBatched = batched({
   // Alone, as it may wait for its saved card's deletion.
   kindOf: ({ day, cardId, authorizationId }) => (cardId === undefined ? day : authorizationId),
 });
+
+/* Per card only: stops card testing without blocking a run of subscriptions. */
+type Card = { test: boolean; fingerprint: string } | undefined;
+
+/** Never in a database transaction. */
+async function refusalOfCard({ limits }: Context, card: Card): Promise<Refusal | undefined> {
+  if (card === undefined || card.test) return undefined;
+  try {
+    await limits.peek("declinesByCard", card.fingerprint);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+async function countCardDecline({ limits }: Context, card: Card): Promise<void> {
+  if (card !== undefined && !card.test) await limits.count("declinesByCard", card.fingerprint);
+}

@@ -1,13 +1,19 @@
 /* A row per person and merchant counts 24 hours. Locked first and updated in the same
    transaction, it makes concurrent requests count each other. */
+
+import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
-import type { Id } from "../../core/ids.ts";
+import { type Id, newId, shardOf } from "../../core/ids.ts";
 import type { CallingPerson } from "../../parties/identity/identity.ts";
 import { getRefundLimits } from "../../parties/merchants/refund-limits/store.ts";
 import { roleRefusals } from "../../parties/merchants/refusals.ts";
 import { requireAct } from "../../parties/merchants/roles/admit.ts";
 import { isProved } from "../../parties/merchants/roles/judge.ts";
+import { findMerchantOf } from "../../parties/merchants/roles/store.ts";
+import { type MoveInput, moveRow } from "./move.ts";
 import { lockRefunds, updateRefunds } from "./refunders.store.ts";
+import { operationRefusals } from "./refusals.ts";
+import { type EntryRow, presentTransaction } from "./transaction.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -44,4 +50,23 @@ export async function withinRefundLimit<Result>(
   refuseBeyond(before + cost);
   await updateRefunds(db, { merchantId, personId, refunds: [...recent, [nowMs, cost]] });
   return result;
+}
+
+export async function refundByPerson(context: Context, input: MoveInput, person: CallingPerson) {
+  const { transactionId } = input;
+  return await atomically(context.db, async (db) => {
+    const inside = { ...context, db };
+    const merchantId = await findMerchantOf(db, "transactions", transactionId);
+    if (merchantId === undefined) throw operationRefusals.notFound();
+    return await withinRefundLimit(inside, { merchantId, person }, async () => {
+      const entryId = newId(shardOf(transactionId));
+      const transaction = await moveRow(inside, { ...input, entryId });
+      const cost = costOf(transaction.trail.find(({ id }) => id === entryId)!);
+      return { result: { transaction: presentTransaction(transaction) }, cost };
+    });
+  });
+}
+
+function costOf({ balance, fee_returned }: EntryRow): number {
+  return (fee_returned ?? 0) - balance;
 }

@@ -1,4 +1,4 @@
-import { answerWithCsv } from "@frontdesk/server/csv";
+import { answerWithCsv, type Cell, type Columns } from "@frontdesk/server/csv";
 import { answerInPortions, longAnswerMs } from "@frontdesk/server/portions";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
@@ -8,6 +8,9 @@ import { callOf, idempotently, sendAnswer } from "../../api/idempotency/idempote
 import { listedOrCsv, withoutLimit } from "../../api/lists/export.ts";
 import { tableRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../core/context.ts";
+import { timeOf } from "../../core/ids.ts";
+import { formatDecimal } from "../../core/money.ts";
+import { processingError } from "../../core/processing.ts";
 import { dayOf } from "../../core/rates/rates.ts";
 import { forbidden } from "../../core/refusals.ts";
 import type { Caller } from "../../parties/identity/identity.ts";
@@ -16,11 +19,10 @@ import { checkedBody } from "../../parties/merchants/checked-body.ts";
 import { exported } from "../../parties/merchants/exports.ts";
 import { ofOne } from "../../parties/merchants/roles/admit.ts";
 import { stillAt } from "../../parties/merchants/roles/repeats.ts";
-import { transactionColumns } from "./columns.ts";
 import { createTransaction, transactionProblems } from "./create.ts";
 import { exportOfMerchant, getTransaction, listOfMerchant } from "./find.ts";
 import { type MoveInput, moveOnce } from "./move.ts";
-import { refundByPerson } from "./refund-by-person.ts";
+import { refundByPerson } from "./refund-limit.ts";
 import { creationRefusals, operationRefusals } from "./refusals.ts";
 import {
   CreatedResponse,
@@ -34,6 +36,7 @@ import {
   TransactionAnswer,
   TransactionQuery,
 } from "./schema.ts";
+import { pendingOf, refundableOf, type TransactionRow } from "./transaction.ts";
 
 const operations = [
   {
@@ -184,3 +187,31 @@ function readRoutes(server: Server, context: Context): void {
     },
   );
 }
+
+const money =
+  (amountOf: (row: TransactionRow) => number) =>
+  (row: TransactionRow): Cell => ({ plain: formatDecimal(amountOf(row), row.exponent) });
+
+const transactionColumns: Columns<TransactionRow> = {
+  id: ({ id }) => id,
+  created: ({ id }) => timeOf(id).toISOString(),
+  test: ({ test }) => test,
+  successful: ({ error_code }) => error_code === null,
+  error: ({ error_code }) => (error_code === null ? null : processingError(error_code).message),
+  currency: ({ currency }) => currency,
+  amount: money(({ amount }) => amount),
+  pending: money((row) => (row.error_code === null ? pendingOf(row) : 0)),
+  captured: money(({ captured }) => captured),
+  refunded: money(({ refunded }) => refunded),
+  voided: money(({ voided }) => voided),
+  disputed: money(({ disputed }) => disputed),
+  refundable: money(refundableOf),
+  reference: ({ reference }) => reference,
+  text: ({ text }) => text,
+  descriptor: ({ descriptor }) => descriptor,
+  scheme: ({ scheme }) => scheme,
+  bin: ({ bin }) => bin,
+  last4: ({ last4 }) => last4,
+  tds: ({ tds }) => tds,
+  recurring: ({ recurring }) => recurring,
+};

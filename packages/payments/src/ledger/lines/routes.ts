@@ -1,5 +1,5 @@
 /* Every change of a merchant's balance. */
-import { answerWithCsv } from "@frontdesk/server/csv";
+import { answerWithCsv, type Columns } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
 import {
   exportedAtOnce,
@@ -12,14 +12,17 @@ import type { Page } from "../../api/lists/schema.ts";
 import { spanOf } from "../../api/lists/span.ts";
 import { tableRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../core/context.ts";
+import { exponentOf } from "../../core/currencies.ts";
+import { timeOf } from "../../core/ids.ts";
 import { Line } from "../../core/ledger/line.schema.ts";
-import { presentLine } from "../../core/ledger/line.ts";
+import { type LineRow, presentLine } from "../../core/ledger/line.ts";
+import { formatDecimal } from "../../core/money.ts";
 import { forbidden } from "../../core/refusals.ts";
 import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import { exported } from "../../parties/merchants/exports.ts";
 import { ofOne } from "../../parties/merchants/roles/admit.ts";
+import type { MerchantRow } from "../../parties/merchants/row.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
-import { lineColumns } from "./columns.ts";
 import { LineList, LineParams, LineQuery } from "./schema.ts";
 import { findLineFor, listLinesOf } from "./store.ts";
 
@@ -76,4 +79,28 @@ export function lineRoutes(server: Server, context: Context): void {
       return presentLine(allowedOnly(await findLineFor(db, { lineId, callerId })));
     },
   );
+}
+
+/** Amounts are decimals of the merchant's currency. */
+function lineColumns({
+  currency,
+  exponent,
+}: Pick<MerchantRow, "currency" | "exponent">): Columns<LineRow> {
+  const own = (amount: number) => ({ plain: formatDecimal(amount, exponent) });
+  return {
+    id: ({ id }) => id,
+    created: ({ id }) => timeOf(id).toISOString(),
+    test: ({ test }) => test,
+    kind: ({ kind }) => kind,
+    outcome: ({ disputeWon }) => (disputeWon === null ? null : disputeWon ? "won" : "lost"),
+    currency: () => currency,
+    balance: ({ balance }) => own(balance),
+    fee: ({ fee }) => own(fee),
+    feeReturned: ({ feeReturned }) => (feeReturned === null ? null : own(feeReturned)),
+    amountCurrency: (line) => line.currency,
+    amount: (line) => ({ plain: formatDecimal(line.amount, exponentOf(line.currency)) }),
+    description: ({ description }) => description,
+    transactionId: ({ transactionId }) => transactionId,
+    iban: ({ bankIban }) => bankIban,
+  };
 }

@@ -5,7 +5,6 @@ import { type Id, newId } from "../../core/ids.ts";
 import { recordLine } from "../../core/ledger/line.ts";
 import { isExported, type PayoutRow } from "./payout.ts";
 import { payoutRefusals as refusals } from "./refusals.ts";
-import { isInSepa } from "./sepa-area.ts";
 import { insertPayout, lockPayee, type PaidMerchant } from "./store.ts";
 import { tellPayout } from "./tell-payout.ts";
 
@@ -59,4 +58,16 @@ function payoutTo(
   const lineId = newId(shard);
   const stated = { state: "created", lineId, exportId: null } as const;
   return { shard, id, merchantId, amount: payable, currency, iban, endToEndId: id, ...stated };
+}
+
+// IBAN countries in SEPA (EPC409-09). French overseas departments use FR; Jersey, Guernsey and the
+// Isle of Man use GB.
+
+const countries = new Set(
+  `AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL
+   NO PL PT RO RS SE SI SK SM VA`.split(/\s+/),
+);
+
+export function isInSepa(iban: string): boolean {
+  return countries.has(iban.slice(0, 2));
 }

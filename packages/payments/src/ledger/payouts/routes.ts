@@ -1,5 +1,6 @@
-import { answerWithCsv } from "@frontdesk/server/csv";
+import { answerWithCsv, type Columns } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
+import type { Static } from "typebox";
 import {
   exportedAtOnce,
   exportPage,
@@ -12,16 +13,19 @@ import { spanOf } from "../../api/lists/span.ts";
 import { tableRefusals } from "../../api/refusals.ts";
 import { IdParams } from "../../card-payments/transactions/schema.ts";
 import type { Context } from "../../core/context.ts";
+import { exponentOf } from "../../core/currencies.ts";
+import { type Id, timeOf } from "../../core/ids.ts";
+import { presentLine } from "../../core/ledger/line.ts";
+import { formatDecimal } from "../../core/money.ts";
 import { forbidden } from "../../core/refusals.ts";
-import { getMerchantFor } from "../../parties/merchants/access.ts";
+import { allowedOnly, getMerchantFor } from "../../parties/merchants/access.ts";
 import { exported } from "../../parties/merchants/exports.ts";
 import { ofOne } from "../../parties/merchants/roles/admit.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
-import { payoutColumns } from "./columns.ts";
-import { presentPayout } from "./payout.ts";
-import { readPayout } from "./read.ts";
+import { listLinesOf } from "../lines/store.ts";
+import { type PayoutRow, presentPayout } from "./payout.ts";
 import { OwnPayoutQuery, PaidLinesQuery, PaidOutAnswer, PayoutList } from "./schema.ts";
-import { listPayouts } from "./store.ts";
+import { findPayoutFor, getPaidSpan, listPayouts } from "./store.ts";
 
 export function payoutRoutes(server: Server, context: Context): void {
   server.get(
@@ -76,4 +80,34 @@ export function payoutRoutes(server: Server, context: Context): void {
       return { payout: await readPayout(context, { payoutId: params.id, callerId, query }) };
     },
   );
+}
+
+const payoutColumns: Columns<PayoutRow> = {
+  id: ({ id }) => id,
+  created: ({ id }) => timeOf(id).toISOString(),
+  state: ({ state }) => state,
+  currency: ({ currency }) => currency,
+  amount: ({ amount, currency }) => ({ plain: formatDecimal(amount, exponentOf(currency)) }),
+  iban: ({ iban }) => iban,
+  endToEndId: ({ endToEndId }) => endToEndId,
+  lineId: ({ lineId }) => lineId,
+};
+
+interface ReadInput {
+  payoutId: Id;
+  callerId: Id;
+  query: Static<typeof PaidLinesQuery>;
+}
+
+async function readPayout(
+  { db }: Pick<Context, "db">,
+  { query, ...reach }: ReadInput,
+): Promise<Static<typeof PaidOutAnswer>["payout"]> {
+  const payout = allowedOnly(await findPayoutFor(db, reach));
+  const { merchantId, amount, lineId } = payout;
+  const { after, sum } = await getPaidSpan(db, payout);
+  const { limit = 1000, before = lineId } = query;
+  const page = { limit, after, before: before < lineId ? before : lineId };
+  const lines = await listLinesOf(db, { merchantId, filter: {}, page });
+  return { ...presentPayout(payout), carried: amount - sum, lines: lines.map(presentLine) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isInSepa } from "./sepa-area.ts";
+import { isInSepa } from "./create.ts";
 
 describe("SEPA area", () => {
   it.each([

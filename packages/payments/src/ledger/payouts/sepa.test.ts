@@ -1,8 +1,7 @@
 import { spoken } from "@frontdesk/server/words/locale";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
-import { inLatin } from "./latin.ts";
-import { nameOf, sepaFile, type TransferFile } from "./sepa.ts";
+import { inLatin, nameOf, sepaFile, type TransferFile } from "./sepa.ts";
 
 const debtor = { name: "Frontdesk A/S", iban: "DE89370400440532013000", bic: "COBADEFFXXX" };
 const creditor = { name: "Møller & Søn <Ærø>", iban: "FR1420041010050500013M02606" };

@@ -4,8 +4,8 @@ import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type App, type Json, makeApp } from "../../../test/shop.ts";
 import { type EventType, eventTypes } from "../../core/outbox/entry.ts";
 import { exampleOf } from "./examples.ts";
+import { writeEvent } from "./render.ts";
 import { envelopeOf } from "./schema.ts";
-import { writeEvent } from "./write.ts";
 
 let payments: TestPayments;
 let app: App;

@@ -1,9 +1,11 @@
 /* A pure function of immutable columns: every reader gets the same bytes at any time. */
 import type { Database } from "@frontdesk/database/database";
+import { writerOf } from "@frontdesk/server/serialize";
 import { presentEntry, presentUntrailed } from "../../card-payments/transactions/transaction.ts";
+import { type EventType, eventTypes } from "../../core/outbox/entry.ts";
 import { shardByShard } from "../../core/shards.ts";
 import type { EventRow } from "./events.store.ts";
-import type { Event } from "./schema.ts";
+import { type Event, envelopeOf } from "./schema.ts";
 import { type FixedTransaction, listSubjects, type Subjects } from "./subjects.store.ts";
 
 export const largestCustomEventBytes = 4 * 1024;
@@ -65,4 +67,13 @@ function isLeftOut({ custom, has_custom }: FixedTransaction): boolean {
 function entryOf({ kind }: EventRow, { entry }: Subjects) {
   if (entry === null) return {};
   return { entry: presentEntry({ ...entry, failed: kind.endsWith("_failed") }) };
+}
+
+/* By the type's schema: no other member can appear. */
+const writers = Object.fromEntries(
+  eventTypes.map((type) => [type, writerOf(envelopeOf(type))]),
+) as Record<EventType, (event: Event) => string>;
+
+export function writeEvent(event: Event): string {
+  return writers[event.type](event);
 }

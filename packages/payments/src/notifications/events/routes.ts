@@ -4,8 +4,8 @@ import type { Context } from "../../core/context.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
 import { listEventsFor } from "./read.ts";
 import { eventRefusals as refusals } from "./refusals.ts";
+import { writeEvent } from "./render.ts";
 import { EventList, EventQuery } from "./schema.ts";
-import { writeEvent } from "./write.ts";
 
 const { forbidden, anothersCursor, expired } = refusals;
 

@@ -1,9 +1,8 @@
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
 import { type EventRow, type Following, listFollowing } from "../events/events.store.ts";
-import { renderEvent, subjectsOf } from "../events/render.ts";
+import { renderEvent, subjectsOf, writeEvent } from "../events/render.ts";
 import type { Subjects } from "../events/subjects.store.ts";
-import { writeEvent } from "../events/write.ts";
 import { createPortion, isRequested, type Portion } from "./portion.ts";
 import type { StreamFilter } from "./schema.ts";
 

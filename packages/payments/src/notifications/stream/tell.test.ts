@@ -7,7 +7,7 @@ import { tellAll } from "../../../test/webhooks.ts";
 import { exampleOf } from "../events/examples.ts";
 import { readOn } from "./read.ts";
 import type { Ear } from "./relay.ts";
-import { tellEvents } from "./tell.ts";
+import { tellEvents } from "./routes.ts";
 
 const { data } = exampleOf("merchant.updated");
 let payments: TestPayments;

@@ -1,5 +1,7 @@
 /* After a 410 or days of failures, with mails to users and an event to other webhooks. */
 import { atomically } from "@frontdesk/database/atomically";
+import type { Mail } from "@frontdesk/people/mail/mail";
+import { quoted } from "@frontdesk/people/mail/quoted";
 import { mayGuess } from "@frontdesk/people/throttle/guesses";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
@@ -9,7 +11,6 @@ import { findMerchant } from "../../parties/merchants/store.ts";
 import { isTrusted, mailedTitleOf } from "../../parties/merchants/trust.ts";
 import { skipWaiting } from "./deliveries/store.ts";
 import { type FailingWebhook, listFailing, markDisabled, markNotified } from "./failing.store.ts";
-import { disabledMail, failingMail, type TellingMail } from "./mail.ts";
 import { findWebhook } from "./store.ts";
 import { presentWebhook } from "./webhook.ts";
 
@@ -87,3 +88,48 @@ async function mailAll(
   const named = called === null ? null : { merchant: called, host: new URL(webhook.url).host };
   await post.send(db, ...[...all].map((to) => mailOf(to, { merchantId, webhookId, named })));
 }
+
+interface WebhookMailInput {
+  merchantId: Id;
+  webhookId: Id;
+  /** Chosen by the merchant; null if mails may not show it. */
+  named: { merchant: string; host: string } | null;
+}
+
+type TellingMail = (to: string, input: WebhookMailInput) => Mail;
+
+const deliveriesOf = ({ merchantId, webhookId }: WebhookMailInput) =>
+  `GET /merchants/${merchantId}/webhooks/${webhookId}/deliveries`;
+
+function partiesOf({ named }: WebhookMailInput): string[] {
+  if (named === null) return [];
+  return [
+    "It belongs to a merchant with this name:",
+    quoted(named.merchant),
+    "It sends events to this host:",
+    quoted(named.host),
+  ];
+}
+
+const failingMail: TellingMail = (to, input) => ({
+  to,
+  subject: "A webhook of your merchant has been failing for a day",
+  text: [
+    "A webhook has failed for 24 hours.",
+    ...partiesOf(input),
+    "We keep trying. After five days of failures, we disable it. See every attempt at",
+    `    ${deliveriesOf(input)}`,
+  ].join("\n\n"),
+});
+
+const disabledMail: TellingMail = (to, input) => ({
+  to,
+  subject: "We disabled a webhook of your merchant",
+  text: [
+    "We disabled a webhook: its endpoint failed for five days, or answered 410 (Gone).",
+    ...partiesOf(input),
+    "No event is lost: after activation, it resumes where it stopped, and you can " +
+      "resend undelivered events. See every attempt at",
+    `    ${deliveriesOf(input)}`,
+  ].join("\n\n"),
+});

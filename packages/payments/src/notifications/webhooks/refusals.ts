@@ -3,7 +3,11 @@ import { catalogue } from "@frontdesk/server/refusal";
 import { beyondIds } from "../../api/refusals.ts";
 import { forbidden, notFound } from "../../core/refusals.ts";
 import { eventRefusals } from "../events/refusals.ts";
-import { mostWebhooks } from "./most.ts";
+
+export const mostWebhooks = 16;
+
+/** Above it, the webhook stops reading. */
+export const mostWaiting = 10_000;
 
 export const webhookRefusals = catalogue({
   noAddress: {

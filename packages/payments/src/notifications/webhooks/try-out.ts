@@ -6,7 +6,7 @@ import type { EventType } from "../../core/outbox/entry.ts";
 import { notFound } from "../../core/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { exampleOf } from "../events/examples.ts";
-import { writeEvent } from "../events/write.ts";
+import { writeEvent } from "../events/render.ts";
 import type { OneWebhook } from "./change.ts";
 import type { TryResponse } from "./deliveries/schema.ts";
 import { findDestination } from "./hold.store.ts";

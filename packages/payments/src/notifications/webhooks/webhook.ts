@@ -1,6 +1,5 @@
 /* Receives a merchant's events, in order per transaction, until it accepts them. Its sealed
    secret signs each request. */
-
 import { problemWithUrl } from "@frontdesk/platform/webhooks/url";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { type Json, makeShop, type Shop, send } from "../../../test/shop.ts";
-import { mostWebhooks } from "./most.ts";
+import { mostWebhooks } from "./refusals.ts";
 
 let payments: TestPayments;
 let shop: Shop;

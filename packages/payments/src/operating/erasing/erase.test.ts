@@ -16,7 +16,7 @@ import {
   tellAll,
 } from "../../../test/webhooks.ts";
 import { shardOf } from "../../core/ids.ts";
-import { readOnce } from "../../notifications/webhooks/readers/read.ts";
+import { readOnce } from "../../notifications/webhooks/readers/reading.ts";
 import { eraseLate, erasePerson } from "./erase.ts";
 
 let payments: TestPayments;

@@ -4,7 +4,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Period } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Id } from "../../core/ids.ts";
-import { mostWebhooks } from "../../notifications/webhooks/most.ts";
+import { mostWebhooks } from "../../notifications/webhooks/refusals.ts";
 import { listWebhooks } from "../../notifications/webhooks/store.ts";
 import { listAdmitted } from "../../parties/merchants/access.store.ts";
 import { listEntriesBetween } from "../../parties/merchants/audit-log/store.ts";

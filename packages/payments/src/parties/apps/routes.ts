@@ -1,13 +1,12 @@
+import { atomically } from "@frontdesk/database/atomically";
 import { limitAddresses } from "@frontdesk/server/address-limits";
 import { tooMany } from "@frontdesk/server/limits";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../core/context.ts";
-import { timeOf } from "../../core/ids.ts";
+import { type Id, timeOf } from "../../core/ids.ts";
 import type { LimitName } from "../../core/limits/limits.ts";
-import { addKey } from "./add-key.ts";
-import { refuseOthers } from "./app.ts";
+import { createKey, refuseOthers } from "./app.ts";
 import { createApp } from "./create.ts";
-import { endKey } from "./end-key.ts";
 import { appRefusals } from "./refusals.ts";
 import {
   AppAnswer,
@@ -20,7 +19,7 @@ import {
   NewApp,
   Nothing,
 } from "./schema.ts";
-import { getApp, listKeys } from "./store.ts";
+import { getApp, insertKey, listKeys, listUsableKeys, lockApp, revokeKey } from "./store.ts";
 
 export function appRoutes(server: Server, context: Context): void {
   limitAddresses(server, (name: LimitName, address) => context.limits.take(name, address));
@@ -125,4 +124,25 @@ function listRoute(server: Server, { db }: Context): void {
       }));
     },
   );
+}
+
+/** No later response shows the secret. */
+async function addKey({ db }: Context, { appId }: { appId: Id }) {
+  const { key, stored } = createKey(appId);
+  await insertKey(db, appId, stored);
+  const { id, prefix } = stored;
+  return { id, prefix, key, created: timeOf(id).toISOString() };
+}
+
+async function endKey(
+  { db, now }: Context,
+  { appId, keyId }: { appId: Id; keyId: Id },
+): Promise<void> {
+  await atomically(db, async (db) => {
+    // Two parallel revocations could count on each other's key.
+    await lockApp(db, appId);
+    const usable = await listUsableKeys(db, appId);
+    if (usable.length === 1 && usable[0] === keyId) throw appRefusals.lastKey();
+    if (!(await revokeKey(db, { appId, keyId, now: now() }))) throw appRefusals.notFound();
+  });
 }

@@ -1,18 +1,24 @@
+import { NameText } from "@frontdesk/server/names";
+import { invalid } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
+import { check } from "@frontdesk/server/validate";
+import { type Static, Type } from "typebox";
 import { callOf, idempotently, sendAnswer } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../core/context.ts";
+import type { Id } from "../../core/ids.ts";
 import { dayOf } from "../../core/rates/rates.ts";
 import { forbidden } from "../../core/refusals.ts";
 import { refuseOthers } from "../apps/app.ts";
 import { appRefusals } from "../apps/refusals.ts";
 import { Nothing } from "../apps/schema.ts";
-import { getMerchantWithBalanceFor } from "./access.ts";
+import type { Caller } from "../identity/identity.ts";
+import { getMerchantFor, getMerchantWithBalanceFor } from "./access.ts";
 import { merchantAppRoutes } from "./apps/routes.ts";
 import { recorded } from "./audit-log/record.ts";
 import { actRoutes } from "./audit-log/routes.ts";
 import { bankRequestRoutes } from "./bank-requests/routes.ts";
-import { changeMerchant } from "./change.ts";
 import { checkedBody } from "./checked-body.ts";
+import { keepContact } from "./contacts.store.ts";
 import { createMerchant } from "./create.ts";
 import { merchantLinkRoutes } from "./links/routes.ts";
 import { listMerchantsOf } from "./list.ts";
@@ -32,7 +38,9 @@ import {
   MerchantQuery,
   NewMerchant,
 } from "./schema.ts";
+import { lockMerchant, updateMerchant } from "./store.ts";
 import { merchantTdsRoutes } from "./tds/routes.ts";
+import { changingMerchant } from "./tell-change.ts";
 import { merchantUserRoutes, ownMerchantRoutes } from "./users/routes.ts";
 
 export function merchantRoutes(server: Server, context: Context): void {
@@ -151,4 +159,35 @@ function readingRoutes(server: Server, context: Context): void {
       return rows.map(presentMerchant);
     },
   );
+}
+
+interface UpdateInput extends Caller {
+  merchantId: Id;
+  changes: Static<typeof MerchantChanges>;
+}
+
+const NewName = Type.Object({ name: NameText() });
+
+async function changeMerchant(
+  { db }: Pick<Context, "db">,
+  { callerId, actor, merchantId, changes }: UpdateInput,
+): Promise<{ before: object; after: object }> {
+  const { name, email, descriptor } = await getMerchantFor(db, { merchantId, callerId });
+  // Clients may send an older name back.
+  if (changes.name !== undefined && changes.name !== name) {
+    const problems = check(NewName, { name: changes.name }, "json");
+    if (problems.length > 0) throw invalid(problems);
+  }
+  await changingMerchant(db, { merchantId, actor }, async (db) => {
+    const former = await lockMerchant(db, merchantId);
+    const isChanged = changes.email !== undefined && changes.email !== former.email;
+    if (isChanged) await keepContact(db, { merchantId, email: former.email });
+    await updateMerchant(db, merchantId, changes);
+  });
+  const before: Record<string, unknown> = { name, email, descriptor };
+  const inputs = Object.entries(changes).filter(([field]) => field in before);
+  return {
+    before: Object.fromEntries(inputs.map(([field]) => [field, before[field]])),
+    after: Object.fromEntries(inputs),
+  };
 }

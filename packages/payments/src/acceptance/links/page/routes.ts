@@ -1,10 +1,16 @@
+import type { Database } from "@frontdesk/database/database";
 import { accentSheet } from "@frontdesk/server/accent";
+import { decimalOf, writtenIn } from "@frontdesk/server/amounts";
 import { compressed, takesGzip } from "@frontdesk/server/compression";
 import { formatMessage } from "@frontdesk/server/locales/message";
 import type { Server } from "@frontdesk/server/server";
 import { localeOf } from "@frontdesk/server/words/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Purpose } from "../../../card-payments/transactions/agreement.schema.ts";
 import type { Context } from "../../../core/context.ts";
+import { timeOf } from "../../../core/ids.ts";
+import type { MerchantRow } from "../../../parties/merchants/row.ts";
+import { findHolder } from "../../payments/references/store.ts";
 import { sealTerms } from "../../payments/terms/sealing.ts";
 import { type Link, readLink } from "../link.ts";
 import { payMessages } from "../locales/catalogues.ts";
@@ -14,10 +20,8 @@ import { faultStatuses, LinkError } from "../refusals.ts";
 import { termsOfLink } from "../terms.ts";
 import { testCards } from "../test-cards.ts";
 import { type Assets, readAssets, styleHashOf } from "./assets.ts";
-import { limitedConsent, visiblePayee } from "./consent.ts";
-import type { PayContent } from "./content.ts";
+import type { PastPayment, PayContent } from "./content.ts";
 import { type Frame, faultDocument, payDocument } from "./document.ts";
-import { findPast } from "./past.ts";
 import { headersOf, popupAncestors } from "./policy.ts";
 
 const hidden = { schema: { hide: true }, config: { plain: true } };
@@ -158,3 +162,52 @@ async function sealed(
 
 const secondsTo = (until: string, now: Date): number =>
   Math.floor((Date.parse(until) - now.getTime()) / 1_000);
+
+// The payment stores this text.
+interface Reading {
+  link: Link;
+  payee: Pick<OpenPayee, "merchant" | "currencies">;
+  words: PayContent["words"];
+  locale: string;
+}
+
+function limitedConsent({
+  link,
+  payee,
+  words,
+  locale,
+}: Reading): PayContent["consent"] | undefined {
+  const { consents, givenAt, currency: paidIn } = link;
+  const currency = (paidIn ?? payee.currencies[0])?.code;
+  if (consents === undefined || currency === undefined) return undefined;
+  const { name: merchant } = visiblePayee(payee);
+  const sentences = Object.entries(consents).map(([purpose, limit]) => {
+    const amount = amountIn(locale, { amount: limit, currency });
+    return formatMessage(words.consents[purpose as Purpose], { merchant, amount });
+  });
+  return { text: sentences.join(" "), isGiven: givenAt !== undefined };
+}
+
+function amountIn(locale: string, money: { amount: number; currency: string }): string {
+  const format = new Intl.NumberFormat(locale, writtenIn(money.currency));
+  return format.format(decimalOf(money) as Intl.StringNumericLiteral);
+}
+
+function visiblePayee({ merchant, currencies }: Reading["payee"]): PayContent["payee"] {
+  const { key, name, descriptor } = merchant;
+  return { key, name: name || descriptor, currencies };
+}
+
+async function findPast(
+  db: Database,
+  { shard, id: merchantId }: Pick<MerchantRow, "shard" | "id">,
+  { reference = "" }: Pick<Link, "reference">,
+): Promise<PastPayment | undefined> {
+  const holder = await findHolder(db, { shard, merchantId, reference });
+  if (holder === undefined || holder.hasEnded || holder.transactionId === null) return undefined;
+  const { transactionId: id, voided, captured, currency: code, exponent } = holder;
+  const amount = holder.amount - voided;
+  const charge = amount === 0 ? undefined : { amount, currency: { code, exponent } };
+  const isCaptured = amount > 0 && captured === amount;
+  return { id, at: timeOf(id).toISOString(), charge, isCaptured, reference };
+}

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
-import { takeFrom } from "../../../core/outbox/taking.store.ts";
-import type { PublishedEntry } from "./arrange.ts";
+import type { Id } from "../../../core/ids.ts";
+import { type OutboxRow, takeFrom } from "../../../core/outbox/taking.store.ts";
 
 const published = keysFrom({
   merchant_id: "$2::text[]",
@@ -41,4 +41,8 @@ export async function insertEvents(
   if (created.length !== events.length) {
     throw new Error(`${created.length} events were made of ${events.length} marks`);
   }
+}
+
+export interface PublishedEntry extends OutboxRow {
+  eventId: Id;
 }

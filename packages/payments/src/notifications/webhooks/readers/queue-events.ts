@@ -1,8 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Id } from "../../../core/ids.ts";
 import type { EventRow } from "../../events/events.store.ts";
-import { envelopesOf } from "../../events/render.ts";
-import { writeEvent } from "../../events/write.ts";
+import { envelopesOf, writeEvent } from "../../events/render.ts";
 import { queueInLanes } from "../deliveries/lanes.ts";
 import { demote, holdLeaders, listStates, putDeliveries } from "../deliveries/placing.store.ts";
 import { isHeard } from "../webhook.ts";

@@ -1,10 +1,20 @@
 /* After an event; every half minute for all that are behind. */
+
+import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
+import { backoffMs } from "@frontdesk/platform/outbox/backoff";
 import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
+import type { Logger } from "pino";
 import type { Context, Telling } from "../../../core/context.ts";
 import { type Id, shardOf } from "../../../core/ids.ts";
-import { type CircuitBreaker, createCircuitBreaker } from "./circuit-breaker.ts";
-import { readOnce } from "./read.ts";
-import { listBehind, listHearing } from "./store.ts";
+import { tell } from "../../../core/outbox/entry.store.ts";
+import { listEvents } from "../../events/events.store.ts";
+import { countWaiting } from "../deliveries/store.ts";
+import { mostWaiting } from "../refusals.ts";
+import { findWebhook } from "../store.ts";
+import { presentWebhook } from "../webhook.ts";
+import { isNotified, queueEvents } from "./queue-events.ts";
+import { leaseReader, listBehind, listHearing, moveReader, type ReaderRow } from "./store.ts";
 
 export interface ReadingOptions {
   cleanupMs: number;
@@ -127,4 +137,119 @@ async function readFor(
     count += read.count;
   }
   return { count, isOver };
+}
+
+/** A webhook, all of a merchant, or all. */
+interface Target {
+  merchantId?: Id;
+  webhookId?: Id;
+}
+
+interface CircuitBreaker {
+  isResting(target: Target): boolean;
+  /** Undefined during a backoff. */
+  attempt<Read>(target: Target, read: () => Promise<Read>): Promise<Read | undefined>;
+  stop(): void;
+}
+
+interface Rest {
+  failures: number;
+  timer?: NodeJS.Timeout | undefined;
+}
+
+const lengths = { firstMs: 250, longestMs: 5_000, least: 0.5, most: 1 };
+
+const keyOf = ({ merchantId, webhookId }: Target): string => webhookId ?? merchantId ?? "all";
+
+function createCircuitBreaker(log: Logger, onOver: (target: Target) => void): CircuitBreaker {
+  const circuitBreaker = new Map<string, Rest>();
+
+  function begin(target: Target, err: unknown): void {
+    const rest = circuitBreaker.get(keyOf(target)) ?? { failures: 0 };
+    circuitBreaker.set(keyOf(target), rest);
+    rest.failures += 1;
+    const { failures } = rest;
+    if (failures === 1)
+      log.error({ err, ...target }, "webhooks could not read from the database and will retry");
+    const over = () => {
+      rest.timer = undefined;
+      onOver(target);
+    };
+    rest.timer = setTimeout(over, backoffMs(lengths, failures)).unref();
+  }
+
+  function end(target: Target): void {
+    const rest = circuitBreaker.get(keyOf(target));
+    if (rest === undefined) return;
+    circuitBreaker.delete(keyOf(target));
+    log.info({ ...target, failures: rest.failures }, "webhooks read from the database again");
+  }
+
+  const isResting = (target: Target) => circuitBreaker.get(keyOf(target))?.timer !== undefined;
+  return {
+    isResting,
+    async attempt(target, read) {
+      if (isResting(target)) return undefined;
+      try {
+        const result = await read();
+        end(target);
+        return result;
+      } catch (err) {
+        begin(target, err);
+        return undefined;
+      }
+    },
+    stop() {
+      for (const { timer } of circuitBreaker.values()) clearTimeout(timer);
+    },
+  };
+}
+
+/* In order. One transaction queues deliveries and moves the cursor. */
+const readAtOnce = 100;
+
+interface HasRead {
+  count: number;
+  hasMore: boolean;
+}
+
+export async function readOnce(
+  { db: outer, now, telling }: Pick<Context, "db" | "now" | "telling">,
+  webhook: { shard: number; webhookId: Id },
+): Promise<HasRead | undefined> {
+  let isGapReported = false;
+  const read = await atomically(outer, async (db) => {
+    const reader = await leaseReader(db, webhook);
+    if (reader === undefined) return undefined;
+    const adminRoutes = mostWaiting - (await countWaiting(db, { ...reader, id: reader.webhookId }));
+    if (adminRoutes <= 0) return { count: 0, hasMore: false };
+    const limit = Math.min(readAtOnce, adminRoutes);
+    const { merchantId, cursor: after } = reader;
+    const page = { limit, after };
+    const { rows, removedThrough } = await listEvents(db, { merchantId, filter: {}, page });
+    if (after < removedThrough) {
+      await skipRemoved(db, { ...reader, removedThrough });
+      isGapReported = true;
+      return { count: 0, hasMore: true };
+    }
+    const placedEvents = rows.filter((event) => isNotified(reader, event));
+    await queueEvents(db, reader, { events: placedEvents, now: now() });
+    const cursor = rows.at(-1)?.id;
+    if (cursor !== undefined) await moveReader(db, { ...reader, cursor });
+    return { count: placedEvents.length, hasMore: rows.length === limit };
+  });
+  if (isGapReported) telling.wake();
+  return read;
+}
+
+/** Reports to the merchant's other webhooks. */
+async function skipRemoved(db: Database, reader: ReaderRow): Promise<void> {
+  const { merchantId, webhookId, removedThrough } = reader;
+  const row = await findWebhook(db, { merchantId, webhookId });
+  if (row !== undefined) {
+    const notice = { webhook: presentWebhook(row), reason: "events_expired" };
+    const entry = { kind: "webhook.disabled", subjectId: webhookId, actor: "system" } as const;
+    await tell(db, { ...entry, merchantId, payload: notice });
+  }
+  await moveReader(db, { ...reader, cursor: removedThrough });
 }

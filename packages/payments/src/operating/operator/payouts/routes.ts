@@ -1,14 +1,19 @@
 import { forOperators } from "@frontdesk/platform/operator/access";
 import { answerText } from "@frontdesk/server/long-text";
 import { operatorAt } from "@frontdesk/server/operators";
+import { Refusal } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
+import type { Static } from "typebox";
 import { IdParams } from "../../../card-payments/transactions/schema.ts";
 import type { Context } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
 import { notFound } from "../../../core/refusals.ts";
+import { ibanOf } from "../../../ledger/payouts/create.ts";
 import { type ExportResult, exportPayouts } from "../../../ledger/payouts/export.ts";
 import { readExport } from "../../../ledger/payouts/exports.store.ts";
 import { finishPayout } from "../../../ledger/payouts/finish.ts";
+import type { OwedRow } from "../../../ledger/payouts/owed.store.ts";
+import { listOwed } from "../../../ledger/payouts/owed.ts";
 import { presentPayout } from "../../../ledger/payouts/payout.ts";
 import {
   endingRefusals,
@@ -30,7 +35,6 @@ import {
 import { listPayouts } from "../../../ledger/payouts/store.ts";
 import { act } from "../actions/act.ts";
 import { payAll, payOne } from "./pay.ts";
-import { proposePayouts } from "./propose.ts";
 
 export function operatedPayoutRoutes(server: Server, context: Context): void {
   server.get(
@@ -166,4 +170,26 @@ function endingRoutes(server: Server, context: Context): void {
       },
     );
   }
+}
+
+type Proposal = Static<typeof ProposalList>[number];
+
+/** With the merchants that would get none. */
+async function proposePayouts(
+  { db }: Pick<Context, "db">,
+  { test = false, after = "", limit }: { test?: boolean; after?: Id; limit: number },
+): Promise<Proposal[]> {
+  return (await listOwed(db, { test, after, limit })).map(proposalOf);
+}
+
+function proposalOf(owed: OwedRow): Proposal {
+  const { id: merchantId, name, payable: amount, currency, iban, isSuspended, reason } = owed;
+  const refusal = ibanOf(owed);
+  const held = isSuspended ? (reason ?? "") : null;
+  const rejected = refusal instanceof Refusal ? messageOf(refusal) : null;
+  return { merchantId, name, amount, currency, bank: { iban }, held, refused: rejected };
+}
+
+function messageOf({ body }: Refusal): string {
+  return (body as { message: string }).message;
 }

@@ -1,9 +1,10 @@
 /* Another app for a merchant that lost its app or key. For a live one, the contact address and
    all with access can object for 48 hours: people by a mailed link, apps by removing the pending
    access. */
-
 import { createHash, randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
+import type { Mail } from "@frontdesk/people/mail/mail";
+import { quoted } from "@frontdesk/people/mail/quoted";
 import type { Context } from "../../../core/context.ts";
 import { type Id, newId, newShard } from "../../../core/ids.ts";
 import { admitApp, hasAccess } from "../access.store.ts";
@@ -11,7 +12,6 @@ import { listConcerned } from "../contacts.ts";
 import { accessRecoveryRefusals } from "../refusals.ts";
 import { type MerchantRow, titleOf } from "../row.ts";
 import { findMerchant } from "../store.ts";
-import { recoveryMail } from "./mail.ts";
 import {
   type AccessRecoveryRow,
   findOpenRecovery,
@@ -100,4 +100,29 @@ export async function object(
 
 function hashOf(token: string): Buffer {
   return createHash("sha256").update(token).digest();
+}
+
+interface NoticeInput {
+  merchant: string;
+  appId: Id;
+  dueAt: Date;
+  link: string;
+}
+
+function recoveryMail(to: string, { merchant, appId, dueAt, link }: NoticeInput): Mail {
+  const due = dueAt.toISOString().replace("T", " ").slice(0, 16);
+  return {
+    to,
+    subject: "Another app is about to get access to your merchant",
+    text: [
+      "We received a request to give another app access to a merchant that lost its " +
+        "own. Its name is:",
+      quoted(merchant),
+      `The app ${appId} can then do everything that the merchant's apps can do. Access begins on ` +
+        `${due} UTC, unless someone objects before.`,
+      "If you expected this, do nothing. Otherwise open this link to object.",
+      link,
+    ].join("\n\n"),
+    link,
+  };
 }

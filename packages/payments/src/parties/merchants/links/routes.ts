@@ -1,3 +1,5 @@
+import { isHostName } from "@frontdesk/server/network";
+import { invalid } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../core/context.ts";
 import { forbidden } from "../../../core/refusals.ts";
@@ -9,7 +11,6 @@ import type { MerchantRow } from "../row.ts";
 import { MerchantParams } from "../schema.ts";
 import { LinkRules, LinkSecret, LinkSettings, NewLinkSecret } from "./schema.ts";
 import { changeRules, renewLinkSecret } from "./secret.ts";
-import { readableRules } from "./sites.ts";
 
 const described = {
   tags: ["Merchants"],
@@ -93,4 +94,21 @@ function rulesRoute(server: Server, context: Context): void {
       return reply.code(204).send(null);
     },
   );
+}
+
+/* A plain https host each: no popup policy can misread it. */
+function readableRules({ sites, ...rules }: LinkRules): LinkRules {
+  if (sites === undefined) return rules;
+  const origins = sites.map(originOf);
+  const problems = origins.flatMap((origin, index) =>
+    origin === undefined ? [{ ...siteRefusals.noSite(), field: `sites.${index}` }] : [],
+  );
+  if (problems.length > 0) throw invalid(problems);
+  return { ...rules, sites: [...new Set(origins.filter((origin) => origin !== undefined))] };
+}
+
+function originOf(site: string): string | undefined {
+  if (!/^https:\/\/[^/?#@\\\s]+\/?$/i.test(site) || !URL.canParse(site)) return undefined;
+  const { origin, hostname } = new URL(site);
+  return isHostName(hostname) ? origin : undefined;
 }

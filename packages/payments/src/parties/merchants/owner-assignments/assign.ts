@@ -1,6 +1,8 @@
 /* For an ownerless live merchant. The operator may be deceived: all users and the contact
    addresses of 90 days can object for 48 hours by the database clock. Then an operator decides. */
 import { atomically } from "@frontdesk/database/atomically";
+import type { Mail } from "@frontdesk/people/mail/mail";
+import { quoted } from "@frontdesk/people/mail/quoted";
 import { findPerson, findPersonOfEmail } from "@frontdesk/people/persons/store";
 import { createToken, hashToken } from "@frontdesk/people/token";
 import { invalid } from "@frontdesk/server/refusal";
@@ -12,7 +14,6 @@ import { assignmentRefusals as refusals } from "../refusals.ts";
 import { titleOf } from "../row.ts";
 import { lockMerchant } from "../store.ts";
 import { appointOwner } from "../users/appoint.ts";
-import { assignmentMail } from "./mail.ts";
 import {
   endAssignment,
   insertAssignment,
@@ -105,3 +106,29 @@ async function keep(
 }
 
 const system = { actor: "system", address: "" } as const;
+
+interface NoticeInput {
+  merchant: string;
+  named: string;
+  dueAt: Date;
+  link: string;
+}
+
+function assignmentMail(to: string, { merchant, named, dueAt, link }: NoticeInput): Mail {
+  const due = dueAt.toISOString().replace("T", " ").slice(0, 16);
+  return {
+    to,
+    subject: "Your merchant is about to get an owner",
+    text: [
+      "We received a request to assign an owner to a merchant without one. Its name is:",
+      quoted(merchant),
+      "The new owner has this address:",
+      quoted(named),
+      "An owner can do everything at the merchant and manages its users. Ownership begins on " +
+        `${due} UTC, unless someone objects before.`,
+      "If you expected this, do nothing. Otherwise open this link to object.",
+      link,
+    ].join("\n\n"),
+    link,
+  };
+}

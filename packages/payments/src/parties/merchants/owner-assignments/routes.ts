@@ -1,9 +1,15 @@
+import { atomically } from "@frontdesk/database/atomically";
+import { hashToken } from "@frontdesk/people/token";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import type { Context } from "../../../core/context.ts";
+import { isId } from "../../../core/ids.ts";
+import { keepAct } from "../audit-log/record.ts";
 import { escaped, pageHeaders, plainPage } from "../invitations/page.ts";
-import { findAssignment, objectToAssignment } from "./object.ts";
+import { titleOf } from "../row.ts";
+import { findMerchant } from "../store.ts";
+import { findObjectionableAssignment, holdAssignment, type OwnerAssignmentRow } from "./store.ts";
 
 const Params = Type.Object({ token: Type.String() });
 const options = {
@@ -44,4 +50,35 @@ const ended = plainPage(
 
 function show(reply: FastifyReply, status: number, html: string): FastifyReply {
   return reply.code(status).headers(pageHeaders).send(html);
+}
+
+interface Objectionable {
+  assignment: OwnerAssignmentRow & { email: string };
+  merchant: string;
+}
+
+async function findAssignment(
+  { db }: Pick<Context, "db">,
+  token: string,
+): Promise<Objectionable | undefined> {
+  const id = token.slice(0, 24);
+  if (!isId(id)) return undefined;
+  const tokenHash = hashToken(token.slice(24));
+  const assignment = await findObjectionableAssignment(db, { id, tokenHash });
+  const merchant = assignment && (await findMerchant(db, assignment.merchantId));
+  return assignment && merchant && { assignment, merchant: titleOf(merchant) };
+}
+
+async function objectToAssignment(
+  context: Pick<Context, "db" | "now" | "log">,
+  { assignment, address }: { assignment: Objectionable["assignment"]; address: string },
+): Promise<boolean> {
+  const { id, merchantId, personId: subject, email } = assignment;
+  return await atomically(context.db, async (db) => {
+    if (!(await holdAssignment(db, id, email))) return false;
+    const by = { actor: "system", address } as const;
+    await keepAct({ ...context, db }, by, { merchantId, act: "user.object", subject });
+    context.log.warn({ merchantId, id }, "objection to an owner assignment");
+    return true;
+  });
 }

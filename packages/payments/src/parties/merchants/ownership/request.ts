@@ -2,6 +2,8 @@
    get the same response. */
 import { setTimeout as delay } from "node:timers/promises";
 import { atomically } from "@frontdesk/database/atomically";
+import type { Mail } from "@frontdesk/people/mail/mail";
+import { quoted } from "@frontdesk/people/mail/quoted";
 import { findPerson, type Person } from "@frontdesk/people/persons/store";
 import { createToken, hashToken } from "@frontdesk/people/token";
 import type { Context } from "../../../core/context.ts";
@@ -12,7 +14,6 @@ import { type MerchantRow, titleOf } from "../row.ts";
 import { findMerchant, lockMerchant } from "../store.ts";
 import { mailedTitleOf } from "../trust.ts";
 import { appointOwner } from "../users/appoint.ts";
-import { ownershipMail } from "./mail.ts";
 import { saveOwnershipRequest, takeOwnershipRequest } from "./store.ts";
 
 /** Longer than the work: the time reveals nothing. */
@@ -80,4 +81,25 @@ export async function acceptOwnership(
     await appointOwner(db, { merchantId, personId, email: person.email, now: context.now() });
     return { id: merchantId, name: titleOf(merchant) };
   });
+}
+
+function ownershipMail(
+  to: string,
+  { merchant, claimer, link }: Record<"merchant" | "claimer" | "link", string>,
+): Mail {
+  return {
+    to,
+    subject: "Someone asks to own your test merchant",
+    text: [
+      "This address is the contact of a test merchant without an owner:",
+      quoted(merchant),
+      "A signed-in person with this address asks to become its owner:",
+      quoted(claimer),
+      "If this is you, open the link within a day, signed in with the same address. It " +
+        "works once, and only for you.",
+      link,
+      "If you did not expect this, do nothing.",
+    ].join("\n\n"),
+    link,
+  };
 }

@@ -1,6 +1,8 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { invite } from "@frontdesk/people/invitations/invite";
 import { revokeInvitations } from "@frontdesk/people/invitations/store";
+import type { Mail } from "@frontdesk/people/mail/mail";
+import { quoted } from "@frontdesk/people/mail/quoted";
 import { countInvited } from "@frontdesk/people/throttle/invited";
 import type { Context } from "../../../core/context.ts";
 import { type Id, newId, newShard } from "../../../core/ids.ts";
@@ -9,7 +11,6 @@ import { getMerchantFor } from "../access.ts";
 import type { Role } from "../roles/roles.ts";
 import { lockMerchant } from "../store.ts";
 import { isTrusted, mailedTitleOf } from "../trust.ts";
-import { invitationMail } from "./mail.ts";
 import { mustBeAllowed } from "./may-change.ts";
 import { purposeOf } from "./member.ts";
 import { findMember, saveMember } from "./store.ts";
@@ -55,4 +56,26 @@ export async function inviteUser(
     await post.send(db, invitationMail(notice));
     return { isMember: false, personId, role };
   });
+}
+
+function invitationMail({
+  to,
+  merchant,
+  role,
+  link,
+}: Record<"to" | "link", string> & { merchant: string | null; role: Role }): Mail {
+  return {
+    to,
+    subject: "You are invited to become a user of a merchant",
+    text: [
+      ...(merchant === null
+        ? ["We invite you to become a user of a merchant."]
+        : ["We invite you to become a user of a merchant. The sender calls it:", quoted(merchant)]),
+      `Your role: ${role}.`,
+      "Open this link within seven days to accept. It works once.",
+      link,
+      "If you did not expect this, do nothing.",
+    ].join("\n\n"),
+    link,
+  };
 }

@@ -1,8 +1,15 @@
+import { atomically } from "@frontdesk/database/atomically";
+import { listPersons } from "@frontdesk/people/persons/store";
+import { listProtected } from "@frontdesk/people/second-factors/store";
 import type { Server } from "@frontdesk/server/server";
+import type { Static } from "typebox";
 import { callOf, idempotently, sendAnswer } from "../../../api/idempotency/idempotency.ts";
+import type { Page } from "../../../api/lists/schema.ts";
 import type { Context } from "../../../core/context.ts";
-import { forbidden } from "../../../core/refusals.ts";
+import type { Id } from "../../../core/ids.ts";
+import { forbidden, notFound } from "../../../core/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
+import type { Identity } from "../../identity/identity.ts";
 import { getMerchantFor } from "../access.ts";
 import { recorded } from "../audit-log/record.ts";
 import { checkedBody } from "../checked-body.ts";
@@ -10,12 +17,12 @@ import { listMerchantsOf } from "../list.ts";
 import { emailProblems } from "../merchant.ts";
 import { accessRefusals, userRefusals } from "../refusals.ts";
 import { stillAt } from "../roles/repeats.ts";
+import type { Role } from "../roles/roles.ts";
 import { presentMerchant } from "../row.ts";
 import { MerchantParams, MerchantQuery } from "../schema.ts";
 import { isTrusted } from "../trust.ts";
-import { changeUser } from "./change.ts";
 import { inviteUser } from "./invite.ts";
-import { listUsers } from "./list.ts";
+import { mustBeAllowed } from "./may-change.ts";
 import { removeUser } from "./remove.ts";
 import {
   InvitationResponse,
@@ -26,7 +33,7 @@ import {
   UserParams,
   UserQuery,
 } from "./schema.ts";
-import { listRolesOf } from "./store.ts";
+import { findMember, listMembers, listRolesOf, updateRole } from "./store.ts";
 
 export function merchantUserRoutes(server: Server, context: Context): void {
   server.post(
@@ -180,4 +187,58 @@ export function ownMerchantRoutes(server: Server, context: Context): void {
       });
     },
   );
+}
+
+interface ChangeUserInput {
+  caller: Identity;
+  merchantId: Id;
+  personId: Id;
+  role: Role;
+}
+
+async function changeUser(
+  context: Pick<Context, "db" | "now">,
+  { caller, merchantId, personId, role }: ChangeUserInput,
+): Promise<{ before: Role }> {
+  await getMerchantFor(context.db, { merchantId, callerId: caller.callerId });
+  return await atomically(context.db, async (db) => {
+    await mustBeAllowed({ ...context, db }, caller, { merchantId, personId, role });
+    const member = await findMember(db, { merchantId, personId });
+    if (member === undefined) throw notFound();
+    await updateRole(db, { merchantId, personId, role });
+    return { before: member.role };
+  });
+}
+
+interface UserListInput {
+  caller: Identity;
+  merchantId: Id;
+  page: Page;
+}
+
+async function listUsers(
+  { db }: Pick<Context, "db">,
+  { caller, merchantId, page }: UserListInput,
+): Promise<Static<typeof UserList>> {
+  await getMerchantFor(db, { merchantId, callerId: caller.callerId });
+  const members = await listMembers(db, merchantId, page);
+  const accepted = members.filter(({ acceptedAt }) => acceptedAt !== null);
+  const ids = accepted.map(({ personId }) => personId);
+  const persons = new Map((await listPersons(db, ids)).map((person) => [person.id, person]));
+  // Key holders must not see the protection of accounts.
+  const isNotified = caller.kind === "person";
+  const isProtected = new Set(isNotified ? await listProtected(db, ids) : []);
+  return members.map(({ personId, email, role, createdAt }) => {
+    const { name = null, activeAt = null } = persons.get(personId) ?? {};
+    const hasSecondFactor = isProtected.has(personId);
+    const seen = { lastSeen: activeAt?.toISOString() ?? null, hasSecondFactor };
+    return {
+      id: personId,
+      email,
+      role,
+      created: createdAt.toISOString(),
+      ...(name !== null && { name }),
+      ...(isNotified && persons.has(personId) && seen),
+    };
+  });
 }
