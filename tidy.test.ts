@@ -8,7 +8,13 @@ import { mentionExamples } from "./tidy/examples/mentions.ts";
 import { packageExamples } from "./tidy/examples/packages.ts";
 import { sheetExamples } from "./tidy/examples/sheets.ts";
 import { walkExamples } from "./tidy/examples/walks.ts";
-import { importOrder, packageImports, registrationOrder, unreachable } from "./tidy/imports.ts";
+import {
+  importOrder,
+  needlessExports,
+  packageImports,
+  registrationOrder,
+  unreachable,
+} from "./tidy/imports.ts";
 import { exceptions } from "./tidy/layout.ts";
 import { invalidMessages, untranslated, unusedMessages } from "./tidy/locales.ts";
 import { unknownMentions } from "./tidy/mentions.ts";
@@ -47,6 +53,7 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["registers features in import order", registrationOrder],
   ["builds the application in layers, screens apart", appOrder],
   ["reaches every file from an entry point", unreachable],
+  ["exports from a package only what another one imports", needlessExports],
   ["keeps SQL in stores and migrations", sqlOutsideStores],
   ["writes a table in one folder", tablesWithTwoWriters, exceptions.tables],
   ["names in SQL the tables of nouns that stand before", tablesFromAbove, exceptions.sql],

@@ -128,7 +128,7 @@ export function unreachable(tree: Tree): Problem[] {
   });
 }
 
-/** Of package.json: start scripts, commands, named exports and conditional imports. */
+/** Of package.json: start scripts, commands, published exports and conditional imports. */
 function entryPoints({ files, manifests }: Tree): string[] {
   const root = JSON.parse(files.get("package.json") ?? "{}");
   const folders = [...manifests].map(([folder, manifest]) => ({
@@ -140,9 +140,31 @@ function entryPoints({ files, manifests }: Tree): string[] {
     const words = Object.values<string>(scripts).flatMap((script) => script.split(/\s+/));
     const choices = Object.values<Record<string, string>>(imports);
     const chosen = choices.flatMap((choice) => Object.values(choice));
-    const declared = [...Object.values<string>(bin), ...Object.values<string>(exports)];
+    const published = manifest.private === true ? {} : exports;
+    const declared = [...Object.values<string>(bin), ...Object.values<string>(published)];
     const named = [...declared, ...chosen, ...words];
     return named.map((path) => posix.join(prefix, path));
+  });
+}
+
+const specifiers = /"(@frontdesk\/[^"]+)"/g;
+
+/** Of a private package: of all its files, or named by no other package. */
+export function needlessExports({ files, manifests }: Tree): Problem[] {
+  const named = [...files].flatMap(([path, text]) =>
+    [...text.matchAll(specifiers)].map(([, specifier = ""]) => ({ path, specifier })),
+  );
+  return [...manifests].flatMap(([folder, { name = "", private: isPrivate, exports = {} }]) => {
+    const others = named.filter(({ path }) => packageOf(path) !== folder);
+    return Object.keys(isPrivate === true ? exports : {}).flatMap((entry) => {
+      const start = `${name}/${entry.slice(2).replace(/\*$/, "")}`;
+      const isUsed = others.some(({ specifier }) =>
+        entry.endsWith("*") ? specifier.startsWith(start) : specifier === start,
+      );
+      const file = `packages/${folder}/package.json`;
+      const advice = `exports ${entry}: export only what another package imports`;
+      return isUsed && entry !== "./*" ? [] : { file, line: 1, subject: file, advice };
+    });
   });
 }
 

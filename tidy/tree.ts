@@ -8,6 +8,7 @@ import { lineAt, type Source } from "./source.ts";
 
 export interface Manifest {
   name?: string;
+  private?: boolean;
   type?: string;
   license?: string;
   bin?: Record<string, string>;

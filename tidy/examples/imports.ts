@@ -15,6 +15,24 @@ export const importExamples: Record<string, Example[]> = {
       complaints: ["packages/server/src/log.ts:2"],
     },
   ],
+  needlessExports: [
+    {
+      title: "all files, a file that nobody imports, and a used one",
+      files: {
+        "packages/desk/package.json": named("@frontdesk/desk", { private: true, ...exported }),
+        "packages/people/package.json": named("@frontdesk/people", {
+          private: true,
+          exports: { "./a": "./src/a.ts", "./b": "./src/b.ts", "./c/*": "./src/c/*.ts" },
+        }),
+        "packages/people/src/a.ts": "",
+        "packages/people/src/b.ts": "",
+        "packages/people/src/c/d.ts": "",
+        "packages/desk/src/a.ts": 'import "@frontdesk/people/a";\nimport "@frontdesk/people/c/d";',
+        "packages/rest/package.json": named("@frontdesk/rest", exported),
+      },
+      complaints: ["packages/desk/package.json:1", "packages/people/package.json:1"],
+    },
+  ],
   forgottenSeals: [
     {
       title: "a seal in another file, and one that is in no list",
