@@ -229,8 +229,14 @@ export const exceptions = {
   twice: ["createTransport"] as string[],
   // Of other programs and standards.
   mentions: [
-    ...["EX_CONFIG", "sysexits.h", "journald", "logrotate", "proxy_read_timeout"],
-    ...["includeSubDomains", "pg_stat_database", "pg_current_wal_lsn()"],
+    "EX_CONFIG",
+    "sysexits.h",
+    "journald",
+    "logrotate",
+    "proxy_read_timeout",
+    "includeSubDomains",
+    "pg_stat_database",
+    "pg_current_wal_lsn()",
     "synchronous_standby_names",
   ] as string[],
   tables: [] as string[],

@@ -21,7 +21,11 @@ export const mentionExamples: Record<string, Example[]> = {
         ].join("\n"),
       },
       complaints: [
-        ...[`${src}/a.ts:1`, `${src}/a.ts:3`, "README.md:1", "README.md:2", "README.md:2"],
+        `${src}/a.ts:1`,
+        `${src}/a.ts:3`,
+        "README.md:1",
+        "README.md:2",
+        "README.md:2",
         "README.md:3",
       ],
     },

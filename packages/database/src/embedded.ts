@@ -18,10 +18,12 @@ export interface EmbeddedServer {
 const startParams = [
   ...PGlite.defaultStartParams,
   // PostgreSQL's default of 128 MB is most of an idle service's memory.
-  ...["-c", "shared_buffers=16MB"],
+  "-c",
+  "shared_buffers=16MB",
   // No autovacuum updates the statistics. A sequential scan planned for a small table would stay
   // for the life of the process.
-  ...["-c", "enable_seqscan=off"],
+  "-c",
+  "enable_seqscan=off",
 ];
 
 export interface EmbeddedLocation {

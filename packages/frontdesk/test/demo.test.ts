@@ -60,10 +60,22 @@ async function counted(): Promise<Json> {
 }
 
 const tables = [
-  ...["people.persons", "people.passwords", "payments.merchants", "payments.merchant_users"],
-  ...["payments.transactions", "payments.lines", "payments.disputes", "payments.payouts"],
-  ...["payments.cards", "scheduling.accounts", "scheduling.users", "scheduling.resources"],
-  ...["scheduling.clients", "scheduling.projects", "scheduling.bookings", "desk.places"],
+  "people.persons",
+  "people.passwords",
+  "payments.merchants",
+  "payments.merchant_users",
+  "payments.transactions",
+  "payments.lines",
+  "payments.disputes",
+  "payments.payouts",
+  "payments.cards",
+  "scheduling.accounts",
+  "scheduling.users",
+  "scheduling.resources",
+  "scheduling.clients",
+  "scheduling.projects",
+  "scheduling.bookings",
+  "desk.places",
 ];
 
 async function contents(): Promise<Json> {

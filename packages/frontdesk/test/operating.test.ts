@@ -109,7 +109,9 @@ describe("operating page", () => {
     const unit = sample("systemd-unit");
     for (const part of ["/etc/frontdesk/environment", "FRONTDESK_DATA_DIR=/var/lib/frontdesk"]) {
       expect([part, unit.includes(part), sample("frontdesk").includes(part)]).toEqual([
-        ...[part, true, true],
+        part,
+        true,
+        true,
       ]);
     }
     const [user] = /(?<=^User=).*$/m.exec(unit)!;

@@ -7,7 +7,14 @@ import type { Operation, Plan } from "./plan.ts";
 import { fillStocks, type Rig, requested } from "./rig.ts";
 
 export const crowdsHead: Row = [
-  ...["database", "operation", "callers", "one /s", "p99 ms", "many /s", "p99 ms", "many of one"],
+  "database",
+  "operation",
+  "callers",
+  "one /s",
+  "p99 ms",
+  "many /s",
+  "p99 ms",
+  "many of one",
 ];
 
 const crowdOperations: Operation[] = ["authorize", "capture", "refund", "get", "list", "balance"];
@@ -38,8 +45,16 @@ export async function compareMerchants(name: DatabaseName, plan: Plan): Promise<
 }
 
 export const rowsHead: Row = [
-  ...["database", "operation", "callers", "few rows", "few /s", "p99 ms"],
-  ...["many rows", "many /s", "p99 ms", "many of few"],
+  "database",
+  "operation",
+  "callers",
+  "few rows",
+  "few /s",
+  "p99 ms",
+  "many rows",
+  "many /s",
+  "p99 ms",
+  "many of few",
 ];
 
 const few = 1_000;
@@ -139,7 +154,13 @@ function rowOf(
   { callers, one, other }: CrowdComparison,
 ): Row {
   return [
-    ...[name, operation, String(callers), one.perSecond.toFixed(0), ms(one.p99Ms)],
-    ...[other.perSecond.toFixed(0), ms(other.p99Ms), percent(ratioOf(other, one))],
+    name,
+    operation,
+    String(callers),
+    one.perSecond.toFixed(0),
+    ms(one.p99Ms),
+    other.perSecond.toFixed(0),
+    ms(other.p99Ms),
+    percent(ratioOf(other, one)),
   ];
 }

@@ -7,9 +7,19 @@ import type { Operation, Plan } from "./plan.ts";
 import { fillStocks, type Rig, requested, seedingOf, stated } from "./rig.ts";
 
 export const operationsHead: Row = [
-  ...["database", "operation", "callers", "per second", "p50 ms", "p99 ms"],
-  ...["server µs", "SQL floor /s", "of the SQL floor"],
-  ...["empty route /s", "server µs", "of the empty route", "goal"],
+  "database",
+  "operation",
+  "callers",
+  "per second",
+  "p50 ms",
+  "p99 ms",
+  "server µs",
+  "SQL floor /s",
+  "of the SQL floor",
+  "empty route /s",
+  "server µs",
+  "of the empty route",
+  "goal",
 ];
 
 const goals: Partial<Record<Operation, string>> = {
@@ -58,8 +68,14 @@ async function runOperations(
 
 function cellsOf({ own, sql, empty }: Record<"own" | "sql" | "empty", Result>): string[] {
   return [
-    ...[own.perSecond.toFixed(0), ms(own.p50Ms), ms(own.p99Ms), own.serverUs.toFixed(0)],
-    ...[sql.perSecond.toFixed(0), percent(ratioOf(own, sql))],
-    ...[empty.perSecond.toFixed(0), empty.serverUs.toFixed(0), percent(ratioOf(own, empty))],
+    own.perSecond.toFixed(0),
+    ms(own.p50Ms),
+    ms(own.p99Ms),
+    own.serverUs.toFixed(0),
+    sql.perSecond.toFixed(0),
+    percent(ratioOf(own, sql)),
+    empty.perSecond.toFixed(0),
+    empty.serverUs.toFixed(0),
+    percent(ratioOf(own, empty)),
   ];
 }

@@ -46,7 +46,9 @@ export async function capturePlainly(client: PreparingClient, id: string): Promi
   captures += 1;
   const captureId = `capture_${process.pid}_${captures}`;
   await ask("insert into plain.captures values ($1, $2, $3, 'bench', now())", [
-    ...[captureId, id, operationAmount],
+    captureId,
+    id,
+    operationAmount,
   ]);
   await ask("update plain.payments set captured_at = now(), updated_at = now() where id = $1", [
     id,

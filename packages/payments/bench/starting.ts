@@ -13,7 +13,12 @@ import { freePort, isHealthy } from "@frontdesk/server/test/port";
 import { bench } from "./rig.ts";
 
 export const startHead: Row = [
-  ...["database", "it is", "s to /health", "goal", "MB after 10 s idle", "goal"],
+  "database",
+  "it is",
+  "s to /health",
+  "goal",
+  "MB after 10 s idle",
+  "goal",
 ];
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));

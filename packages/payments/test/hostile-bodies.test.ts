@@ -89,7 +89,9 @@ describe("largest hostile bodies", () => {
     });
     const names = take.mock.calls.map(([name]) => name);
     expect([statusCode, parse.mock.calls.length, work.counted.steps, names]).toEqual([
-      ...[429, 0, []],
+      429,
+      0,
+      [],
       ["invitationsByAddress"],
     ]);
     for (const each of [parse, take]) each.mockRestore();

@@ -5,9 +5,19 @@ export const shardedTables: Sharding = {
   reference: { "read beside the memberships of an account": ["persons"] },
   local: {
     "never read beside what is a tenant's": [
-      ...["address_changes", "attendants", "backup_codes", "guesses", "installation"],
-      ...["invitations", "lost_factors"],
-      ...["operators", "passwords", "proofs", "second_factors", "sessions", "tidings"],
+      "address_changes",
+      "attendants",
+      "backup_codes",
+      "guesses",
+      "installation",
+      "invitations",
+      "lost_factors",
+      "operators",
+      "passwords",
+      "proofs",
+      "second_factors",
+      "sessions",
+      "tidings",
     ],
   },
 };

@@ -24,10 +24,30 @@ describe("unknown settings", () => {
 
   it("exclude variables of other programs and the machine", () => {
     const others = [
-      ...["PATH", "HOME", "USER", "SHELL", "LANG", "PWD", "TERM", "HOSTNAME", "LOGNAME", "PORT"],
-      ...["MAIL", "TZ", "NODE_ENV", "NODE_OPTIONS", "HTTP_PROXY", "https_proxy", "PGHOST"],
-      ...["DESK_SERVICE_HOST", "DESK_SERVICE_PORT_HTTP", "DESK_PORT_4000_TCP_ADDR"],
-      ...["INVOCATION_ID", "JOURNAL_STREAM", "STATE_DIRECTORY", "SYSTEMD_EXEC_PID"],
+      "PATH",
+      "HOME",
+      "USER",
+      "SHELL",
+      "LANG",
+      "PWD",
+      "TERM",
+      "HOSTNAME",
+      "LOGNAME",
+      "PORT",
+      "MAIL",
+      "TZ",
+      "NODE_ENV",
+      "NODE_OPTIONS",
+      "HTTP_PROXY",
+      "https_proxy",
+      "PGHOST",
+      "DESK_SERVICE_HOST",
+      "DESK_SERVICE_PORT_HTTP",
+      "DESK_PORT_4000_TCP_ADDR",
+      "INVOCATION_ID",
+      "JOURNAL_STREAM",
+      "STATE_DIRECTORY",
+      "SYSTEMD_EXEC_PID",
     ];
     expect(unknownSettings(Object.fromEntries(others.map((name) => [name, "x"])))).toEqual([]);
   });

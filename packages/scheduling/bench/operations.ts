@@ -7,8 +7,16 @@ import type { Operation, Plan } from "./plan.ts";
 import { fillAgenda, part, requested, stated } from "./rig.ts";
 
 export const operationsHead: Row = [
-  ...["database", "operation", "callers", "per second", "p50 ms", "p99 ms", "server µs"],
-  ...["SQL floor /s", "of the SQL floor", "goal"],
+  "database",
+  "operation",
+  "callers",
+  "per second",
+  "p50 ms",
+  "p99 ms",
+  "server µs",
+  "SQL floor /s",
+  "of the SQL floor",
+  "goal",
 ];
 
 const creation = "≥ 60 % of SQL, ≥ 500 /s";
@@ -48,7 +56,11 @@ export async function measureOperations(name: DatabaseName, plan: Plan): Promise
 
 function cellsOf({ own, sql }: Record<"own" | "sql", Result>): string[] {
   return [
-    ...[own.perSecond.toFixed(0), ms(own.p50Ms), ms(own.p99Ms), own.serverUs.toFixed(0)],
-    ...[sql.perSecond.toFixed(0), percent(ratioOf(own, sql))],
+    own.perSecond.toFixed(0),
+    ms(own.p50Ms),
+    ms(own.p99Ms),
+    own.serverUs.toFixed(0),
+    sql.perSecond.toFixed(0),
+    percent(ratioOf(own, sql)),
   ];
 }

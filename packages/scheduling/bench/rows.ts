@@ -7,8 +7,16 @@ import type { Operation, Plan } from "./plan.ts";
 import { fillAgenda, requested } from "./rig.ts";
 
 export const rowsHead: Row = [
-  ...["database", "operation", "callers", "few bookings", "few /s", "p99 ms"],
-  ...["many bookings", "many /s", "p99 ms", "many of few"],
+  "database",
+  "operation",
+  "callers",
+  "few bookings",
+  "few /s",
+  "p99 ms",
+  "many bookings",
+  "many /s",
+  "p99 ms",
+  "many of few",
 ];
 
 const few = 1_000;
@@ -47,9 +55,15 @@ async function raceRows(
 export async function compareRows(name: DatabaseName, plan: Plan): Promise<Row[]> {
   const races = await raceRows(name, plan, ["create", "create-timed", "create-5-days"]);
   return races.map(({ operation, callers, compared: { few: one, many } }) => [
-    ...[name, operation, String(callers)],
-    ...[String(few), one.perSecond.toFixed(0), ms(one.p99Ms)],
-    ...[String(plan.rows), many.perSecond.toFixed(0), ms(many.p99Ms)],
+    name,
+    operation,
+    String(callers),
+    String(few),
+    one.perSecond.toFixed(0),
+    ms(one.p99Ms),
+    String(plan.rows),
+    many.perSecond.toFixed(0),
+    ms(many.p99Ms),
     percent(ratioOf(many, one)),
   ]);
 }

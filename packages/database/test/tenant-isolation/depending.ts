@@ -5,8 +5,20 @@ import type { Level, LevelResult, Source } from "./level.ts";
 import { nodesOf, stringsOf } from "./syntax.ts";
 
 const aggregates = new Set([
-  ...["array_agg", "avg", "bool_and", "bool_or", "count", "every", "json_agg", "json_object_agg"],
-  ...["jsonb_agg", "jsonb_object_agg", "max", "min", "string_agg", "sum"],
+  "array_agg",
+  "avg",
+  "bool_and",
+  "bool_or",
+  "count",
+  "every",
+  "json_agg",
+  "json_object_agg",
+  "jsonb_agg",
+  "jsonb_object_agg",
+  "max",
+  "min",
+  "string_agg",
+  "sum",
 ]);
 
 export function gatheringIn({ levels, queries }: LevelResult): string[] {

@@ -10,8 +10,19 @@ import { nodesOf, stringsOf } from "./syntax.ts";
 import type { Tenancy } from "./tenancy.ts";
 
 const volatile = new Set([
-  ...["random", "random_normal", "gen_random_uuid", "uuidv4", "uuidv7", "clock_timestamp"],
-  ...["timeofday", "nextval", "setval", "currval", "lastval", "pg_sleep", "set_config"],
+  "random",
+  "random_normal",
+  "gen_random_uuid",
+  "uuidv4",
+  "uuidv7",
+  "clock_timestamp",
+  "timeofday",
+  "nextval",
+  "setval",
+  "currval",
+  "lastval",
+  "pg_sleep",
+  "set_config",
   "pg_notify",
 ]);
 

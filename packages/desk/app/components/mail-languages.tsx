@@ -3,9 +3,32 @@ import { useLocale, useWords } from "../locales/words.ts";
 import { onValue } from "./fields.tsx";
 
 export const mailLanguages = [
-  ...(["bg", "cs", "da", "de", "el", "en", "es", "et", "fi", "fr", "hr", "hu", "is"] as const),
-  ...(["it", "lt", "lv", "nb", "nl", "pl", "pt", "ro", "sk", "sl", "sv", "uk"] as const),
-];
+  "bg",
+  "cs",
+  "da",
+  "de",
+  "el",
+  "en",
+  "es",
+  "et",
+  "fi",
+  "fr",
+  "hr",
+  "hu",
+  "is",
+  "it",
+  "lt",
+  "lv",
+  "nb",
+  "nl",
+  "pl",
+  "pt",
+  "ro",
+  "sk",
+  "sl",
+  "sv",
+  "uk",
+] as const;
 
 interface ClientLanguageProps {
   value: string;

@@ -24,8 +24,13 @@ describe("refusal message", () => {
   });
 
   it.each([
-    ...[{ status: 409, code: "filled_already" }, { status: 502, code: "outcome_unknown" }, {}],
-    ...[{ status: 200 }, { status: 502 }, { status: 503 }, { status: 504 }],
+    { status: 409, code: "filled_already" },
+    { status: 502, code: "outcome_unknown" },
+    {},
+    { status: 200 },
+    { status: 502 },
+    { status: 503 },
+    { status: 504 },
   ])("depends on the action for %j", (error) => {
     expect(whyNot(en, error)).toBeUndefined();
   });
@@ -33,17 +38,13 @@ describe("refusal message", () => {
 
 describe("unknown outcome", () => {
   it.each([
-    ...[
-      [{}, true],
-      [{ status: 200 }, true],
-      [{ status: 502 }, true],
-      [{ status: 503 }, true],
-    ],
-    ...[
-      [{ status: 504 }, true],
-      [{ status: 500 }, false],
-      [{ status: 409 }, false],
-    ],
+    [{}, true],
+    [{ status: 200 }, true],
+    [{ status: 502 }, true],
+    [{ status: 503 }, true],
+    [{ status: 504 }, true],
+    [{ status: 500 }, false],
+    [{ status: 409 }, false],
   ] as const)("differs from a refusal: %j is %s", (error, exists) => {
     expect(isUnknown(error)).toBe(exists);
   });

@@ -47,8 +47,17 @@ describe("screen of a missing part", () => {
   const studio = { merchant: null, account };
 
   it.each([
-    ...["payments", "payments/$id", "disputes/$id", "balance/months/$month", "cards/$id", "links"],
-    ...["keys", "webhooks/new", "webhooks/$id", "webhooks/$id/$event", "projects"],
+    "payments",
+    "payments/$id",
+    "disputes/$id",
+    "balance/months/$month",
+    "cards/$id",
+    "links",
+    "keys",
+    "webhooks/new",
+    "webhooks/$id",
+    "webhooks/$id/$event",
+    "projects",
   ])("does not open: %s", (path) => {
     expect(mayOpen(workspaceScreens, studio, path)).toBe(false);
   });

@@ -84,15 +84,18 @@ describe("name with markup", () => {
     await using visit = await eve.open(at(eve, "home"));
     const { page, misdeeds } = visit;
     const screens = [
-      ...[
-        "clients",
-        `clients/${client.id}`,
-        "projects",
-        "resources",
-        `resources/${resources.space}`,
-      ],
-      ...[`calendar?date=${monday}`, `calendar?date=${monday}&view=month`, "bookings"],
-      ...[`bookings/${id}`, "payments", `payments/${paid}`, "reports"],
+      "clients",
+      `clients/${client.id}`,
+      "projects",
+      "resources",
+      `resources/${resources.space}`,
+      `calendar?date=${monday}`,
+      `calendar?date=${monday}&view=month`,
+      "bookings",
+      `bookings/${id}`,
+      "payments",
+      `payments/${paid}`,
+      "reports",
     ];
     for (const screen of screens) {
       await page.goto(at(eve, screen));

@@ -50,7 +50,9 @@ describe("deposits", () => {
   it("work at once with the merchant created together with the account", async () => {
     const { status, body } = await studio.get("/merchant");
     expect([status, body.merchant_id, body.status]).toEqual([
-      ...[200, jane.workspace.merchant?.id, "ready"],
+      200,
+      jane.workspace.merchant?.id,
+      "ready",
     ]);
     await using visit = await jane.open(studio.path("booking-page"));
     await card(visit).getByText(en.states.connected, { exact: true }).waitFor();
@@ -69,7 +71,9 @@ describe("deposits", () => {
     await here.getByText(en.deposits.isTest).waitFor();
     const { status, body } = await studio.get("/merchant");
     expect([status, body.merchant_id, body.status]).toEqual([
-      ...[200, jane.workspace.merchant?.id, "ready"],
+      200,
+      jane.workspace.merchant?.id,
+      "ready",
     ]);
     await here.getByText(`ends in ${body.key_last_four}`).waitFor();
     const names = (await keysOf()).map(({ name }: { name: string }) => name);

@@ -121,7 +121,9 @@ describe("payment links", () => {
     const address = await page.getByLabel(en.links.address).inputValue();
     const labels = new URL(address).searchParams;
     expect([labels.get("verify"), labels.has("value"), labels.has("currency")]).toEqual([
-      ...["y", false, false],
+      "y",
+      false,
+      false,
     ]);
     expect((await fetch(address)).status).toBe(200);
     expect(misdeeds).toEqual([]);

@@ -37,8 +37,20 @@ async function pressed(page: Page): Promise<string[]> {
 }
 
 const actions = [
-  ...["Book", "Add a resource", "Add a client", "Add a project", "Save", "Save opening hours"],
-  ...["Archive", "Move", "Change", "Delete", "Open", "Invite", "Ask for it", "Add hours"],
+  "Book",
+  "Add a resource",
+  "Add a client",
+  "Add a project",
+  "Save",
+  "Save opening hours",
+  "Archive",
+  "Move",
+  "Change",
+  "Delete",
+  "Open",
+  "Invite",
+  "Ask for it",
+  "Add hours",
 ];
 
 interface RightsCase {

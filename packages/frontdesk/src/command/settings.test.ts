@@ -42,7 +42,10 @@ describe("settings", () => {
       OPERATOR_KEY: "an operator's own long key",
     };
     expect([{}, mail, database, { ...mail, ...database }].map(trusted)).toEqual([
-      ...[true, false, false, false],
+      true,
+      false,
+      false,
+      false,
     ]);
     expect(trusted({ ACCOUNTS: "approved" })).toBe(false);
     expect(trusted({ ...mail, ...database, ACCOUNTS: "trusted" })).toBe(true);

@@ -124,7 +124,11 @@ export function sound(): Writable {
     transactions: [
       paid(1, { capturedAmount: 2000 }),
       paid(2, { capturedAmount: 2000, refundedAmount: 1000 }),
-      ...[paid(3), paid(4), paid(5), paid(6, { capturedAmount: 2000 }), paid(7)],
+      paid(3),
+      paid(4),
+      paid(5),
+      paid(6, { capturedAmount: 2000 }),
+      paid(7),
       { ...paid(1), id: "t8", successful: false },
     ],
     mails: letters(),

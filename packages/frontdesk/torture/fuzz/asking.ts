@@ -68,6 +68,16 @@ async function authorizationOf(
 }
 
 const nonsense = [
-  ...["", "Basic", "Basic !!!", "Basic Og==", "Bearer", "Bearer x", "Desk", "Desk e30.e30"],
-  ...["Digest a=b", `Basic ${"a".repeat(5_000)}`, "Bearer \u00ff", `bearer ${"9".repeat(64)}`],
+  "",
+  "Basic",
+  "Basic !!!",
+  "Basic Og==",
+  "Bearer",
+  "Bearer x",
+  "Desk",
+  "Desk e30.e30",
+  "Digest a=b",
+  `Basic ${"a".repeat(5_000)}`,
+  "Bearer \u00ff",
+  `bearer ${"9".repeat(64)}`,
 ];

@@ -6,7 +6,10 @@ import type { Operation } from "./operations.ts";
 /** Never in an answer. */
 const inside = new RegExp(
   [
-    ...[/node_modules/, /\/packages\/\w+\/src/, /\bat \S+ \(.*:\d+:\d+\)/, /kysely|sqlstate/],
+    /node_modules/,
+    /\/packages\/\w+\/src/,
+    /\bat \S+ \(.*:\d+:\d+\)/,
+    /kysely|sqlstate/,
     /\b(select|insert into|update|delete from) .*\b(payments|scheduling|people)\.\w+/,
   ]
     .map(({ source }) => source)

@@ -6,8 +6,18 @@ import { addWebhook, startReceiving, untilQuiet, watchWaiting } from "./hearing.
 import { atPace, type LoadPlan, lendCallers, makeInstallation, quantile } from "./installation.ts";
 
 export const arrivalHead: Row = [
-  ...["merchants", "captures /s", "late", "arrived", "p50 ms", "goal", "p99 ms", "goal"],
-  ...["waiting in the 1st half", "2nd half", "at the end", "s to none"],
+  "merchants",
+  "captures /s",
+  "late",
+  "arrived",
+  "p50 ms",
+  "goal",
+  "p99 ms",
+  "goal",
+  "waiting in the 1st half",
+  "2nd half",
+  "at the end",
+  "s to none",
 ];
 
 const perSecond = 200;
@@ -47,9 +57,17 @@ async function measureOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   const mean = (counts: number[]) =>
     (counts.reduce((sum, each) => sum + each, 0) / counts.length).toFixed(0);
   return [
-    ...[String(merchantCount), String(perSecond), String(late), String(lateMs.length)],
-    ...[ms(quantile(lateMs, 0.5)), "< 300", ms(quantile(lateMs, 0.99)), "< 2000"],
-    ...[mean(watch.counts.slice(0, side)), mean(watch.counts.slice(side))],
-    ...[String(watch.counts.at(-1)), (restMs / 1000).toFixed(1)],
+    String(merchantCount),
+    String(perSecond),
+    String(late),
+    String(lateMs.length),
+    ms(quantile(lateMs, 0.5)),
+    "< 300",
+    ms(quantile(lateMs, 0.99)),
+    "< 2000",
+    mean(watch.counts.slice(0, side)),
+    mean(watch.counts.slice(side)),
+    String(watch.counts.at(-1)),
+    (restMs / 1000).toFixed(1),
   ];
 }

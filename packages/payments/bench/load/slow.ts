@@ -7,8 +7,16 @@ import { atPace, type LoadPlan, lendCallers, makeInstallation, quantile } from "
 import { failAlready } from "./store.ts";
 
 export const slowHead: Row = [
-  ...["fifty hang, fifty refuse", "captures /s", "late", "hung", "refused", "others taken"],
-  ...["of", "p50 ms", "p99 ms", "goal"],
+  "fifty hang, fifty refuse",
+  "captures /s",
+  "late",
+  "hung",
+  "refused",
+  "others taken",
+  "of",
+  "p50 ms",
+  "p99 ms",
+  "goal",
 ];
 
 const merchantCount = 1_000;
@@ -48,8 +56,15 @@ async function measureFrom(since: "since just now" | "for long", plan: LoadPlan)
   await receiving.stop();
   await location.close();
   return [
-    ...[since, String(perSecond), String(late), String(hung), String(refused)],
-    ...[String(lateMs.length), String(well), ms(quantile(lateMs, 0.5))],
-    ...[ms(quantile(lateMs, 0.99)), "< 3000"],
+    since,
+    String(perSecond),
+    String(late),
+    String(hung),
+    String(refused),
+    String(lateMs.length),
+    String(well),
+    ms(quantile(lateMs, 0.5)),
+    ms(quantile(lateMs, 0.99)),
+    "< 3000",
   ];
 }

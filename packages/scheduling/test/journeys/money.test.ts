@@ -150,14 +150,18 @@ describe("deposits", () => {
       await settle();
     }
     expect(await Promise.all([early, lapsing, lost].map(({ token }) => stateOf(token)))).toEqual([
-      ...["expired", "expired", "expired"],
+      "expired",
+      "expired",
+      "expired",
     ]);
     const taken = (await counter.post("/appointments", await byStaff(11))).status;
     expect(taken).toBe(201);
     gatewayProxy.mood = "well";
     await pollAndSettle();
     expect(await Promise.all([early, lapsing, lost].map(({ token }) => stateOf(token)))).toEqual([
-      ...["confirmed", "confirmed", "expired"],
+      "confirmed",
+      "confirmed",
+      "expired",
     ]);
     expect(await stateOf(kept)).toBe("confirmed");
     expect((await money()).toSorted()).toEqual([0, 2000, 2000, 2000]);

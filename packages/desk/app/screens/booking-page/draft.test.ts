@@ -4,7 +4,11 @@ import { missingIn, textAt, withText } from "./draft.ts";
 it("booking page: lists the missing requirements in working order", () => {
   const page = { published: false, contact_email: null, privacy_url: null, privacy_text: null };
   expect(missingIn({ page, services: [{ visibility: "off" }], resources: [] })).toEqual([
-    ...["resource", "service", "contact", "privacy", "published"],
+    "resource",
+    "service",
+    "contact",
+    "privacy",
+    "published",
   ]);
   const open = { published: true, contact_email: "a@b.example" };
   const whole = { ...open, privacy_url: "https://b.example", privacy_text: null };

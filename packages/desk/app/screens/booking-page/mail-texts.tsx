@@ -24,9 +24,17 @@ import {
 import { bookingPage } from "./queries.ts";
 
 const kinds: readonly MailKind[] = [
-  ...(["confirmed", "requested", "declined", "moved", "cancelled"] as const),
-  ...(["reminder", "payment_lost", "verify"] as const),
-  ...(["fee_charged", "fee_refunded", "deposit_kept"] as const),
+  "confirmed",
+  "requested",
+  "declined",
+  "moved",
+  "cancelled",
+  "reminder",
+  "payment_lost",
+  "verify",
+  "fee_charged",
+  "fee_refunded",
+  "deposit_kept",
 ];
 
 interface MailTextsProps {

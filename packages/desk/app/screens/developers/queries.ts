@@ -59,7 +59,11 @@ interface ApplicationChange {
 export function useApplicationChange(id: number) {
   const queries = useQueryClient();
   const part = (one: OwnApplication) => [
-    ...[one.name, one.redirect_urls, one.may_use_passwords, one.scopes, one.access_seconds],
+    one.name,
+    one.redirect_urls,
+    one.may_use_passwords,
+    one.scopes,
+    one.access_seconds,
   ];
   return useChange("developers.applicationChange", async ({ changes, seen }: ApplicationChange) => {
     const query = developers.application(id);

@@ -31,7 +31,10 @@ describe("open tasks", () => {
     const attention = ["displaced", "payment", "displaced"] as const;
     const disputes = [{ due: "2026-03-06T10:00:00Z" }];
     expect(needs({ requests: 2, attention, disputes }).map(({ kind }) => kind)).toEqual([
-      ...["requests", "displaced", "unsettled", "disputes"],
+      "requests",
+      "displaced",
+      "unsettled",
+      "disputes",
     ]);
     expect(needs({ attention })).toEqual([
       { kind: "displaced", count: 2 },

@@ -61,7 +61,7 @@ describe("service form", () => {
     const cancellation = [{ hours: "", percent: "50" }];
     expect(
       serviceFaults({ ...first, duration: "an hour", price: "12.345", cancellation }, "en"),
-    ).toEqual([...["duration", "price", "cancellation"]]);
+    ).toEqual(["duration", "price", "cancellation"]);
     expect(serviceFaults({ ...first, depositKind: "fixed" }, "en")).toEqual(["deposit"]);
     expect(serviceFaults({ ...first, depositKind: "percent", deposit: "2.5" }, "en")).toEqual([
       "deposit",
@@ -69,7 +69,7 @@ describe("service form", () => {
     expect(serviceFaults({ ...first, moveHours: "", step: "" }, "en")).toEqual([]);
     expect(
       serviceFaults({ ...first, position: "first", mostMoves: "", noShowFee: "x" }, "en"),
-    ).toEqual([...["position", "mostMoves", "noShowFee"]]);
+    ).toEqual(["position", "mostMoves", "noShowFee"]);
   });
 
   it("drops empty options", () => {

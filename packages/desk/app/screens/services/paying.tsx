@@ -12,9 +12,7 @@ const kinds = ["none", "fixed", "percent", "full"] as const;
 const mostSteps = 4;
 
 const own = ["deposit", "cancellation", "moveHours", "mostMoves", "noShowFee"] as const;
-const names = [
-  ...["deposit", "cancellation", "reschedule_before", "most_reschedules", "no_show_fee"],
-];
+const names = ["deposit", "cancellation", "reschedule_before", "most_reschedules", "no_show_fee"];
 
 export function PayingFields(fields: ServiceFieldsProps) {
   const { services: words } = useWords();

@@ -33,7 +33,14 @@ async function insertEntry(
 ): Promise<void> {
   const { id: about = subjectId, version = null, buckets = null } = transaction ?? {};
   await run(db, insert, [
-    ...[shard, merchantId, about, id, version, kind, subjectId, actor],
+    shard,
+    merchantId,
+    about,
+    id,
+    version,
+    kind,
+    subjectId,
+    actor,
     buckets,
     payload === null ? null : JSON.stringify(payload),
   ]);

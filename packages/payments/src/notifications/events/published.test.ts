@@ -313,7 +313,10 @@ describe("merchant events", () => {
       ["merchant.updated", ["claim"]],
     ]);
     expect(events.map(({ data }) => data.merchant.claim.canChargeCard)).toEqual([
-      ...[false, false, true, true],
+      false,
+      false,
+      true,
+      true,
     ]);
     expect(events[0]!.data.merchant).toEqual(suspended);
   });

@@ -161,7 +161,11 @@ describe("events of a payment", () => {
     const what = fc.constantFrom(
       ...kinds,
       ...kinds.map((kind) => `no ${kind}`),
-      ...["dispute", "wins", "losses", "fraud", "payout"],
+      "dispute",
+      "wins",
+      "losses",
+      "fraud",
+      "payout",
     );
     const transition = fc.record({ what, amount: fc.integer({ min: 1, max: 400 }) });
     const steps = fc.array(transition, { minLength: 5, maxLength: 12 });

@@ -46,8 +46,5 @@ export async function eraseFromDeliveries(
   { from, to }: Erasing,
 ): Promise<void> {
   const [was, is] = [actorOf(from), actorOf(to)];
-  await run(db, erase, [
-    ...[shard, from, to],
-    ...[JSON.stringify(was), JSON.stringify(is), was.id, is.id],
-  ]);
+  await run(db, erase, [shard, from, to, JSON.stringify(was), JSON.stringify(is), was.id, is.id]);
 }

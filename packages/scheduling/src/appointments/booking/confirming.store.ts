@@ -69,8 +69,14 @@ export async function confirmHold(
     bookings.map(({ version }) => version),
   ];
   const [row] = await run<AppointmentRow>(db, writing(columns), [
-    ...[...locations, ...taken, seen.starts_at, at, kinds],
-    ...[...customerValues(client, isNewClient), ...values, ...recordValues(recording)],
+    ...locations,
+    ...taken,
+    seen.starts_at,
+    at,
+    kinds,
+    ...customerValues(client, isNewClient),
+    ...values,
+    ...recordValues(recording),
   ]);
   return row;
 }

@@ -20,8 +20,15 @@ beforeAll(async () => {
 afterAll(() => scheduling.close());
 
 const tables = [
-  ...["sessions", "bookings", "booking_durations", "resource_days", "appointments"],
-  ...["clients", "notices", "audit_entries", "payloads"],
+  "sessions",
+  "bookings",
+  "booking_durations",
+  "resource_days",
+  "appointments",
+  "clients",
+  "notices",
+  "audit_entries",
+  "payloads",
 ];
 const own = /ids?$|^([Sacr]|uid|url|secret|request|requestId|body|timestamp|user)$/;
 

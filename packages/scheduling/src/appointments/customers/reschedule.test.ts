@@ -139,7 +139,8 @@ describe("a customer's idempotency key", () => {
     const body = stage === "cancel" ? { expected_refund: 0 } : eleven;
     const reply = await posting(token)(stage, body, "my-key");
     expect([reply.status, reply.body.errors]).toEqual([
-      ...[422, { "Idempotency-Key": ["must be a UUID"] }],
+      422,
+      { "Idempotency-Key": ["must be a UUID"] },
     ]);
   });
 

@@ -177,8 +177,12 @@ function refundsIn(
 }
 
 const overKinds: ReadonlySet<CustomerNotice["kind"]> = new Set([
-  ...(["declined", "cancelled", "payment_lost"] as const),
-  ...(["fee_charged", "fee_refunded", "deposit_kept"] as const),
+  "declined",
+  "cancelled",
+  "payment_lost",
+  "fee_charged",
+  "fee_refunded",
+  "deposit_kept",
 ]);
 
 function actionOf(notice: CustomerNotice) {

@@ -58,7 +58,10 @@ export async function listTakenSince(
   const moments = sessions.map(({ since }) => since);
   const locations = sessions.map((_, position) => position);
   const rows = await run<TakenResource & { position: number }>(db, taken, [
-    ...[accountId, ids, moments, locations],
+    accountId,
+    ids,
+    moments,
+    locations,
   ]);
   const byPosition = Map.groupBy(rows, ({ position }) => position);
   return locations.map((at) => byPosition.get(at)?.map(({ position: _, ...taken }) => taken) ?? []);

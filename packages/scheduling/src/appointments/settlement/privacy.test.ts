@@ -61,8 +61,14 @@ it("lists: hide customers from members without the permission to see clients", a
   const [id] = (await member.get("/appointments")).body.map((row: Json) => row.id);
   const range = `start_date=${monday}&end_date=${monday}`;
   const paths = [
-    ...["/appointments", `/appointments/${id}`, `/appointments/${id}/standing`, "/sessions"],
-    ...[`/bookings?${range}`, `/bookings?${range}&held=1`, "/resources", "/services"],
+    "/appointments",
+    `/appointments/${id}`,
+    `/appointments/${id}/standing`,
+    "/sessions",
+    `/bookings?${range}`,
+    `/bookings?${range}&held=1`,
+    "/resources",
+    "/services",
     `/reports/resources?${range}`,
   ];
   const seen = new Map<string, string[]>();

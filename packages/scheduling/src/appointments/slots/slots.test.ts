@@ -70,7 +70,8 @@ describe("slots for members", () => {
     await counter.put(`/services/${counter.serviceId}`, { archived: true });
     const archived = await slots(days);
     expect([archived.status, archived.body.errors]).toEqual([
-      ...[422, { service_id: ["does not exist"] }],
+      422,
+      { service_id: ["does not exist"] },
     ]);
     expect((await slots(`${days}&appointment=${id}`)).status).toBe(200);
   });
@@ -80,7 +81,8 @@ describe("slots for members", () => {
     const path = `/services/${counter.serviceId}/slots?from=${monday}&to=${monday}`;
     const gone = await counter.get(`${path}&appointment=999999`);
     expect([gone.status, gone.body.errors]).toEqual([
-      ...[422, { appointment: ["is not an appointment of this account"] }],
+      422,
+      { appointment: ["is not an appointment of this account"] },
     ]);
     const blind = await makeMember(scheduling, counter, {
       permissions: "custom",

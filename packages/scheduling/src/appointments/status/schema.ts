@@ -8,7 +8,13 @@ const maybe = {
 const minor = Type.Integer({ description: "In minor units of the currency" });
 
 const paymentStates = [
-  ...(["open", "reserved", "paid", "partly_refunded", "refunded", "void", "failed"] as const),
+  "open",
+  "reserved",
+  "paid",
+  "partly_refunded",
+  "refunded",
+  "void",
+  "failed",
   "card_kept",
 ] as const;
 

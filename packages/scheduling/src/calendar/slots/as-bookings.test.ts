@@ -12,8 +12,12 @@ import { findSlots, takersOf } from "./slots.ts";
 
 const change = "2027-03-29";
 const zones = [
-  ...["Europe/Dublin", "Asia/Kathmandu", "Pacific/Kiritimati", "Pacific/Midway"],
-  ...["America/Havana", "Australia/Lord_Howe"],
+  "Europe/Dublin",
+  "Asia/Kathmandu",
+  "Pacific/Kiritimati",
+  "Pacific/Midway",
+  "America/Havana",
+  "Australia/Lord_Howe",
 ];
 
 interface CalendarCase {

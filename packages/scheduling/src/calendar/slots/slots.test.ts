@@ -107,7 +107,13 @@ describe("slots of a day", () => {
   it.each(["08:03", "08:04", "08:59:59"])("keep the grid at the current time %s", (time) => {
     const now = `${day}T${time}+01:00`;
     expect(timesOf({ now, terms: { slotInterval: 20 } })).toEqual([
-      ...["09:00", "09:20", "09:40", "10:00", "10:20", "10:40", "11:00"],
+      "09:00",
+      "09:20",
+      "09:40",
+      "10:00",
+      "10:20",
+      "10:40",
+      "11:00",
     ]);
   });
 
@@ -150,7 +156,12 @@ describe("slots of a day", () => {
     const weekly = [...daily(hour(22), hour(24)), ...daily(0, hour(2))];
     const resource = { openings: { ...openTimes, weekly } };
     expect(timesOf({ resource, terms: { slotInterval: 30 } })).toEqual([
-      ...["00:00", "00:30", "01:00", "22:00", "22:30", "23:00"],
+      "00:00",
+      "00:30",
+      "01:00",
+      "22:00",
+      "22:30",
+      "23:00",
     ]);
   });
 });

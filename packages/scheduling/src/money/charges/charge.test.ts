@@ -172,9 +172,16 @@ class Model {
 }
 
 const actions = [
-  ...(["capture", "void", "expire", "refund", "dispute", "win", "lose"] as const),
-  ...(["failCapture", "failRefund"] as const),
-];
+  "capture",
+  "void",
+  "expire",
+  "refund",
+  "dispute",
+  "win",
+  "lose",
+  "failCapture",
+  "failRefund",
+] as const;
 type Act = (typeof actions)[number];
 
 /** Never captures after a refund or dispute. */

@@ -28,8 +28,15 @@ const insert = statement(
 export async function insertFee(db: Database, fee: FeeToInsert): Promise<void> {
   const { accountId, appointmentId, reason, amount, currency, at } = fee;
   await run(db, insert, [
-    ...[accountId, appointmentId, reason, amount, currency],
-    ...[fee.origin, fee.request, at, fee.merchantId],
+    accountId,
+    appointmentId,
+    reason,
+    amount,
+    currency,
+    fee.origin,
+    fee.request,
+    at,
+    fee.merchantId,
   ]);
 }
 

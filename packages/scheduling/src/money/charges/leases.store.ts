@@ -133,11 +133,19 @@ export async function concludeCharge(
   const { seen, state, failure, dueAt, isProgress, at } = outcome;
   const kept = seen && JSON.stringify({ disputed: seen.disputedAmount, trail: seen.trail });
   const rows = await run<{ id: number }>(db, conclude, [
-    ...[chargeLease.accountId, chargeLease.id, chargeLease.claimedBy, chargeLease.keep],
+    chargeLease.accountId,
+    chargeLease.id,
+    chargeLease.claimedBy,
+    chargeLease.keep,
     ...[seen?.capturedAmount, seen?.refundedAmount, seen?.voidedAmount, kept].map(
       (value) => value ?? null,
     ),
-    ...[state, failure, dueAt, isProgress, at, seen?.disputedAmount ?? null],
+    state,
+    failure,
+    dueAt,
+    isProgress,
+    at,
+    seen?.disputedAmount ?? null,
   ]);
   return rows.length > 0;
 }

@@ -37,5 +37,8 @@ export async function listDueDeposits(db: Database, round: PollInput): Promise<D
 }
 
 const valuesOf = ({ now, most, mostOfOne, isElsewhere }: PollInput) => [
-  ...[now, most, mostOfOne, isElsewhere],
+  now,
+  most,
+  mostOfOne,
+  isElsewhere,
 ];

@@ -34,11 +34,32 @@ export interface WrittenService extends Omit<ServiceTerms, "deposit"> {
 }
 
 export const writtenFields = [
-  ...(["name", "description", "color", "position", "visibility", "duration"] as const),
-  ...(["buffer_before", "buffer_after", "parts", "slot_step", "minimum_notice"] as const),
-  ...(["horizon", "seats", "price", "currency", "deposit_kind", "deposit_value"] as const),
-  ...(["no_show_fee", "questions", "approval", "approval_hours", "cancellation"] as const),
-  ...(["reschedule_before", "most_reschedules", "verify_email", "archived"] as const),
+  "name",
+  "description",
+  "color",
+  "position",
+  "visibility",
+  "duration",
+  "buffer_before",
+  "buffer_after",
+  "parts",
+  "slot_step",
+  "minimum_notice",
+  "horizon",
+  "seats",
+  "price",
+  "currency",
+  "deposit_kind",
+  "deposit_value",
+  "no_show_fee",
+  "questions",
+  "approval",
+  "approval_hours",
+  "cancellation",
+  "reschedule_before",
+  "most_reschedules",
+  "verify_email",
+  "archived",
 ] satisfies (keyof WrittenService)[];
 
 export function writtenOf(row: WrittenService): WrittenService {

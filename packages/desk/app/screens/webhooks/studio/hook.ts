@@ -2,8 +2,15 @@ import type { Payload, Webhook, WebhookEvent } from "@frontdesk/scheduling-clien
 import type { StateName } from "../../../components/state.tsx";
 
 export const studioEvents: readonly WebhookEvent[] = [
-  ...(["accounts", "appointments", "bookings", "clients", "downtimes"] as const),
-  ...(["projects", "resource_types", "resources", "services"] as const),
+  "accounts",
+  "appointments",
+  "bookings",
+  "clients",
+  "downtimes",
+  "projects",
+  "resource_types",
+  "resources",
+  "services",
 ];
 
 export function stateOfHook({ paused, status }: Pick<Webhook, "paused" | "status">): StateName {

@@ -114,7 +114,11 @@ export async function putDeliveries(
 ): Promise<void> {
   const { shard, id, merchantId, test } = webhook;
   await run(db, upsert, [
-    ...[shard, id, merchantId, test, at],
+    shard,
+    id,
+    merchantId,
+    test,
+    at,
     deliveries.map(({ id }) => id),
     deliveries.map(({ kind }) => kind),
     deliveries.map(({ transactionId }) => transactionId),
