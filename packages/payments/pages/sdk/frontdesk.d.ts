@@ -82,7 +82,10 @@ interface FrontdeskResult {
   custom: Record<string, unknown>;
 }
 
-/** The payer closed the popup, another call of `pay` replaced it, or an Error for the developer. */
+/**
+ * The payer closed the popup, another call of `pay` replaced it, or an Error for the developer.
+ * After a lost response it is an Error, not "closed": the payment may exist.
+ */
 type FrontdeskFailure = "closed" | "superseded" | Error;
 
 /** Called once. */

@@ -17,6 +17,8 @@ interface Popup extends PopupPayment {
   dialog: Dialog;
   isReady: boolean;
   isBusy: boolean;
+  /** The response was lost: the payment may exist. */
+  isUnknown: boolean;
   result?: FrontdeskResult;
   timer?: ReturnType<typeof setTimeout> | undefined;
 }
@@ -44,7 +46,7 @@ export function openPopup(payment: PopupPayment): void {
     onLeave: () => isOpen() && leave(),
     onLoad: () => isOpen() && !popup.isReady && after(silenceMs, endUnloaded),
   });
-  const popup: Popup = { ...payment, dialog, isReady: false, isBusy: false };
+  const popup: Popup = { ...payment, dialog, isReady: false, isBusy: false, isUnknown: false };
   open = popup;
   after(arrivalMs, endUnloaded);
 }
@@ -52,12 +54,16 @@ export function openPopup(payment: PopupPayment): void {
 /** Reports the outcome. */
 function end(error: FrontdeskFailure): void {
   if (open === undefined) return;
-  const { dialog, result, timer, tell } = open;
+  const { dialog, result, timer, tell, isUnknown } = open;
   clearTimeout(timer);
   open = undefined;
   dialog.remove();
-  if (result === undefined) tell(error, undefined);
+  if (result === undefined) tell(isUnknown ? unknownOutcome() : error, undefined);
   else tell(null, result);
+}
+
+function unknownOutcome(): Error {
+  return new Error("Frontdesk: the outcome of the payment is unknown; check before another one");
 }
 
 function endUnloaded(): void {
@@ -93,7 +99,7 @@ addEventListener("message", ({ source, origin, data: message }) => {
 type Message =
   | { type: "ready" | "closed" }
   | { type: "size"; height: number }
-  | { type: "busy"; busy: boolean }
+  | { type: "busy"; busy: boolean; isUnknown?: boolean }
   | { type: "paid"; transaction: { id: string }; custom?: Record<string, unknown> }
   | { type: "failed"; message: string };
 
@@ -106,11 +112,13 @@ function receive(popup: Popup, message: Message): void {
     popup.dialog.fit(message.height);
   } else if (type === "busy") {
     popup.isBusy = message.busy;
+    popup.isUnknown = message.isUnknown === true;
     if (popup.isBusy) clearTimeout(popup.timer);
   } else if (type === "paid") {
     const { transaction, custom = {} } = message;
     Object.assign(popup, {
       isBusy: false,
+      isUnknown: false,
       result: { transaction: { id: transaction.id }, custom },
     });
     after(thanksMs, () => end("closed"));

@@ -182,6 +182,12 @@ describe("popup", () => {
     await hasten(page, async () => {
       expect(await frame.getByRole("alert").innerText()).toContain("not be charged twice");
     });
+    expect(await heard(page)).toContainEqual({
+      frontdesk: "v1",
+      type: "busy",
+      busy: false,
+      isUnknown: true,
+    });
     for (const name of ["amount", "note", "more"]) {
       await frame.locator(`[name=${name}]`).pressSequentially("99");
     }

@@ -63,6 +63,23 @@ describe("payer leaving the popup", () => {
     await expectOutcome(visitor, "first", "closed");
   });
 
+  it.each(["closed", "superseded", "silent"])(
+    "does not call a payment with an unknown outcome closed: %s",
+    async (path) => {
+      await using visitor = await makePopup();
+      await visitor.say({ type: "busy", busy: true });
+      await visitor.say({ type: "busy", busy: false, isUnknown: true });
+      if (path === "closed") await visitor.say({ type: "closed" });
+      else if (path === "superseded") await visitor.pay("second", {}, "silent");
+      else await visitor.page.evaluate(`${cancel}.dispatchEvent(new Event('cancel'))`);
+      if (path === "silent") await visitor.page.clock.fastForward(1_000);
+      await eventually(async () => {
+        const [error] = (await visitor.outcomes()).first ?? [];
+        expect(String(error)).toContain("the outcome of the payment is unknown");
+      });
+    },
+  );
+
   it("may leave if the page does not answer", async () => {
     await using visitor = await makePopup();
     await visitor.page.evaluate(`${cancel}.dispatchEvent(new Event('cancel'))`);

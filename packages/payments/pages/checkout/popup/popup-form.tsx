@@ -13,7 +13,7 @@ import { useFieldEntry } from "./field-entry.ts";
 
 interface PopupFormProps {
   config: Config;
-  onBusy(isBusy: boolean): void;
+  onStage(stage: Stage): void;
   onPaid(id: string, custom: object | undefined): void;
   onClose(): void;
 }
@@ -22,7 +22,7 @@ type PaidReceipt = Pick<Receipt, "charge" | "isCaptured">;
 
 const readingMs = 1_500;
 
-export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
+export function PopupForm({ config, onStage, onPaid, onClose }: PopupFormProps) {
   const { words, content, money } = useContent();
   const { title, description, text, reference, plan, unplanned } = config;
   const [paid, setPaid] = useState<PaidReceipt>();
@@ -49,7 +49,7 @@ export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
     return { charge, text: agreed, reference, custom: all, plan, unplanned };
   };
   const finish = (receipt: Receipt, { custom }: Wish) => {
-    onBusy(false);
+    onStage("idle");
     onPaid(receipt.id, custom);
     setPaid(receipt);
   };
@@ -66,7 +66,7 @@ export function PopupForm({ config, onBusy, onPaid, onClose }: PopupFormProps) {
         label={label}
         onStage={(stage) => {
           setStage(stage);
-          onBusy(stage === "busy");
+          onStage(stage);
         }}
         onPaid={finish}
         before={<CustomFields entry={fields} isLocked={stage !== "idle"} />}

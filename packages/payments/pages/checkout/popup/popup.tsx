@@ -47,10 +47,11 @@ export function Popup() {
       {config !== undefined && (
         <PopupForm
           config={config}
-          onBusy={(busy) => {
+          onStage={(stage) => {
+            const busy = stage === "busy";
             if (busy === isBusy.current) return;
             isBusy.current = busy;
-            tellShop({ type: "busy", busy });
+            tellShop({ type: "busy", busy, ...(stage === "unknown" && { isUnknown: true }) });
           }}
           onPaid={(id, custom) =>
             tellShop({ type: "paid", transaction: { id }, ...(custom && { custom }) })
