@@ -1,0 +1,157 @@
+/* Opens the desk in jsdom. Its requests get the answers of a test. */
+import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { cleanup, configure, render } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { vi } from "vitest";
+import type { Places, Session } from "../../app/api/desk.ts";
+import { loadWords } from "../../app/locales/languages.ts";
+import { SpokenContext } from "../../app/locales/words.ts";
+import { createDeskRouter } from "../../app/router.tsx";
+import { theme } from "../../app/theme.ts";
+
+// Only against hangs: modules load during a test. Visibility needs the computed style of every
+// ancestor.
+configure({ asyncUtilTimeout: 60_000, defaultHidden: true });
+
+type Body = Record<string, unknown>;
+
+/**
+ * By method and path below the account. A function gets the request's body; a `Response` is sent
+ * as it is. Without an answer, reads get an empty list.
+ */
+export type Answers = Record<string, unknown>;
+
+const accountPath = "/api/scheduling/v1/studio";
+
+export function answer(status: number, body: unknown, headers: Record<string, string> = {}) {
+  return Response.json(body, { status, headers });
+}
+
+const session: Session = {
+  person: { id: "olga", email: "olga@example.com", name: "Olga", emailVerified: true },
+  hasSecondFactor: false,
+  provedAt: null,
+  isOperator: false,
+};
+
+const account = {
+  id: 1,
+  subdomain: "studio",
+  name: "Studio",
+  timezone: "Copenhagen",
+  iana: "Europe/Copenhagen",
+  isOwner: true,
+  isAdministrator: true,
+};
+
+type Right = "none" | "view" | "manage_own" | "manage_all";
+
+function places(right: Right): Places {
+  const rights = { bookings: right, clients: right, projects: right, resources: right };
+  const zone = {
+    iana: account.iana,
+    transitions: [{ at: "2016-01-01T00:00:00.000Z", offset: 60 }],
+  };
+  const own = { ...account, rights: { ...rights, reports: "view" as const } };
+  const workspace = { id: "1", name: account.name, merchant: null, account: own, zone };
+  return { now: "2026-11-23T08:00:00.000Z", places: [workspace], away: [] };
+}
+
+interface OpenInput {
+  path: string;
+  answers: Answers;
+  /** For every noun of the account; default: `manage_all`. */
+  right?: Right;
+  isPhone?: boolean;
+}
+
+export interface OpenedDesk {
+  user: ReturnType<typeof userEvent.setup>;
+  /** Requests other than reads: method and path, and the body. */
+  changes: [request: string, body: Body][];
+}
+
+export async function openDesk({
+  path,
+  answers,
+  right = "manage_all",
+  isPhone = false,
+}: OpenInput): Promise<OpenedDesk> {
+  const changes: OpenedDesk["changes"] = [];
+  const all: Answers = {
+    "GET /session": session,
+    "GET /api/places": places(right),
+    ...answers,
+  };
+  vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { method = "GET", body } = init ?? {};
+    const { pathname } = new URL(String(input), location.origin);
+    const request = `${method} ${pathname.replace(accountPath, "")}`;
+    const sent = typeof body === "string" ? (JSON.parse(body) as Body) : {};
+    if (method !== "GET") changes.push([request, sent]);
+    const reply = all[request] ?? (method === "GET" ? [] : undefined);
+    const value = typeof reply === "function" ? await reply(sent) : reply;
+    if (value === undefined) throw new Error(`The test has no answer to ${request}`);
+    return value instanceof Response ? value.clone() : Response.json(value);
+  });
+  vi.stubGlobal("matchMedia", (query: string) => mediaOf(query, isPhone));
+  vi.stubGlobal("scrollTo", () => {});
+  vi.stubGlobal("ResizeObserver", Unresized);
+  Element.prototype.scrollIntoView = () => {};
+  // Another tab has the live stream.
+  Object.assign(navigator, { locks: { request: () => new Promise(() => {}) } });
+  history.replaceState(null, "", path);
+  const spoken = {
+    language: "en" as const,
+    locale: "en",
+    words: await loadWords({ language: "en", locale: "en" }),
+  };
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: "always" },
+      mutations: { networkMode: "always" },
+    },
+  });
+  const user = userEvent.setup();
+  render(
+    <MantineProvider theme={theme} env="test">
+      <SpokenContext value={spoken}>
+        <QueryClientProvider client={queries}>
+          <RouterProvider router={createDeskRouter()} />
+        </QueryClientProvider>
+      </SpokenContext>
+    </MantineProvider>,
+  );
+  return { user, changes };
+}
+
+export function closeDesk(): void {
+  cleanup();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  localStorage.clear();
+}
+
+// jsdom has no layout.
+class Unresized {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+function mediaOf(query: string, isPhone: boolean): MediaQueryList {
+  const width = isPhone ? 22 : 80;
+  const [, least = "0"] = /min-width: ([\d.]+)em/.exec(query) ?? [];
+  const [, most = "999"] = /max-width: ([\d.]+)em/.exec(query) ?? [];
+  const isWidth = /-width/.test(query);
+  const matches = isWidth && Number(least) <= width && width <= Number(most);
+  return Object.assign(new EventTarget(), {
+    matches,
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
+}
