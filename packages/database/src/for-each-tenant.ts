@@ -22,3 +22,14 @@ export async function forEachTenant<Tenant, Each, Result>(
   if (errors.length > 0) throw errors[0];
   return results;
 }
+
+/** A row written between read and lock has another ctid, so it is looked up again. */
+export async function retryMissed<Each extends { id: unknown }, Done extends { id: unknown }>(
+  own: readonly Each[],
+  work: (own: readonly Each[]) => Promise<Done[]>,
+): Promise<Done[]> {
+  const done = await work(own);
+  const ids = new Set(done.map(({ id }) => id));
+  const left = own.filter(({ id }) => !ids.has(id));
+  return left.length === 0 ? done : [...done, ...(await work(left))];
+}

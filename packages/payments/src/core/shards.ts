@@ -16,14 +16,3 @@ export async function shardByShard<Each extends Pick<InShard, "shard">, Result>(
     work,
   );
 }
-
-/** A row written between read and lock has another ctid, so it is looked up again. */
-export async function runByShard<Each extends { id: Id }, Done extends { id: Id }>(
-  own: readonly Each[],
-  work: (own: readonly Each[]) => Promise<Done[]>,
-): Promise<Done[]> {
-  const done = await work(own);
-  const ids = new Set(done.map(({ id }) => id));
-  const left = own.filter(({ id }) => !ids.has(id));
-  return left.length === 0 ? done : [...done, ...(await work(left))];
-}

@@ -1,10 +1,11 @@
 import type { Database } from "@frontdesk/database/database";
+import { retryMissed } from "@frontdesk/database/for-each-tenant";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import type { Id } from "../../core/ids.ts";
-import { type InShard, runByShard, shardByShard } from "../../core/shards.ts";
+import { type InShard, shardByShard } from "../../core/shards.ts";
 import { resealedFrom, type Stretch } from "../../core/store.ts";
 import type { Reversal } from "../port/acquirer.ts";
 
@@ -120,7 +121,7 @@ export async function renewReversals(
   leaseMs: number,
 ): Promise<void> {
   await shardByShard(claims, (shard, own) =>
-    runByShard(own, (own) => run<{ id: Id }>(db, renewDue, [shard, ...arraysOf(own), leaseMs])),
+    retryMissed(own, (own) => run<{ id: Id }>(db, renewDue, [shard, ...arraysOf(own), leaseMs])),
   );
 }
 
@@ -135,7 +136,7 @@ const markDone = statement(
 /** Not after another request: the first may have preceded the approval. */
 export async function markReversed(db: Database, claims: readonly ReversalLease[]): Promise<void> {
   await shardByShard(claims, (shard, own) =>
-    runByShard(own, (own) => run<{ id: Id }>(db, markDone, [shard, ...arraysOf(own)])),
+    retryMissed(own, (own) => run<{ id: Id }>(db, markDone, [shard, ...arraysOf(own)])),
   );
 }
 
@@ -153,7 +154,7 @@ export async function postponeReversals(
 ): Promise<void> {
   const all = postponed.map(({ lease, dueAt }) => ({ ...lease, dueAt }));
   await shardByShard(all, (shard, own) =>
-    runByShard(own, (own) =>
+    retryMissed(own, (own) =>
       run<{ id: Id }>(db, updateDue, [shard, ...arraysOf(own), own.map(({ dueAt }) => dueAt)]),
     ),
   );

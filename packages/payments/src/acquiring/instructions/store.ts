@@ -1,8 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
+import { retryMissed } from "@frontdesk/database/for-each-tenant";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";
-import { type InShard, runByShard, shardByShard } from "../../core/shards.ts";
+import { type InShard, shardByShard } from "../../core/shards.ts";
 import type { Instruction } from "../port/acquirer.ts";
 
 /** `source`: shard, entry_id, transaction_id, kind, amount, due_at. */
@@ -111,7 +112,7 @@ export async function renewInstructions(
   leaseMs: number,
 ): Promise<void> {
   await shardByShard(claims, (shard, own) =>
-    runByShard(own, (own) => run<{ id: Id }>(db, renewDue, [shard, ...arraysOf(own), leaseMs])),
+    retryMissed(own, (own) => run<{ id: Id }>(db, renewDue, [shard, ...arraysOf(own), leaseMs])),
   );
 }
 
@@ -124,7 +125,7 @@ const deleteDone = statement(
 
 export async function removeInstructions(db: Database, claims: readonly Lease[]): Promise<number> {
   const removed = await shardByShard(claims, (shard, own) =>
-    runByShard(own, (own) => run<{ id: Id }>(db, deleteDone, [shard, ...arraysOf(own)])),
+    retryMissed(own, (own) => run<{ id: Id }>(db, deleteDone, [shard, ...arraysOf(own)])),
   );
   return removed.length;
 }
@@ -142,7 +143,7 @@ export async function postponeInstructions(
 ): Promise<void> {
   const all = postponed.map(({ lease, dueAt }) => ({ ...lease, dueAt }));
   await shardByShard(all, (shard, own) =>
-    runByShard(own, (own) =>
+    retryMissed(own, (own) =>
       run<{ id: Id }>(db, updateDue, [shard, ...arraysOf(own), own.map(({ dueAt }) => dueAt)]),
     ),
   );

@@ -1,9 +1,10 @@
 /* Reads across shards, then claims shard by shard. */
 import type { Database } from "@frontdesk/database/database";
+import { retryMissed } from "@frontdesk/database/for-each-tenant";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../../core/ids.ts";
-import { type InShard, runByShard } from "../../core/shards.ts";
+import type { InShard } from "../../core/shards.ts";
 import type { PayoutRow } from "./payout.ts";
 import { payoutFields } from "./store.ts";
 
@@ -70,7 +71,7 @@ export async function reserveExportable(
       const ids = own.map(({ id }) => id);
       return run<ExportablePayout>(db, reserveRows, [shard, ids, exportId, test]);
     };
-    claimed.push(...(await runByShard(shards.get(shard)!, reserveOwn)));
+    claimed.push(...(await retryMissed(shards.get(shard)!, reserveOwn)));
   }
   return claimed.sort((one, other) => (one.id < other.id ? -1 : 1));
 }

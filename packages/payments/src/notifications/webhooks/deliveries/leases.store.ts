@@ -2,10 +2,11 @@
    time. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
+import { retryMissed } from "@frontdesk/database/for-each-tenant";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../core/ids.ts";
-import { type InShard, runByShard } from "../../../core/shards.ts";
+import type { InShard } from "../../../core/shards.ts";
 
 export const failingAfter = 10;
 
@@ -121,7 +122,7 @@ export async function renewDeliveries(
   { shard, webhookId }: Pick<DueWebhook, "shard" | "webhookId">,
   { claims, leaseMs }: { claims: readonly DeliveryLease[]; leaseMs: number },
 ): Promise<void> {
-  await runByShard(claims, (own) => {
+  await retryMissed(claims, (own) => {
     const ids = own.map(({ id }) => id);
     const claimedBy = own.map(({ claimedBy }) => claimedBy);
     return run<{ id: Id }>(db, renewDue, [shard, webhookId, ids, claimedBy, leaseMs]);
