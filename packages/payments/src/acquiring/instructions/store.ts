@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { retryMissed } from "@frontdesk/database/for-each-tenant";
+import { leasedRows } from "@frontdesk/database/leased-rows.store";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";
@@ -48,16 +48,13 @@ export async function listDueInstructions(db: Database, now: Date): Promise<InSh
   return await run<InShard>(db, selectDue, [now, leaseSize]);
 }
 
-/** A join planned for an empty table reads the whole shard. */
-const find = (keys: string, isRequested = "true"): string => `${keys} k
-  cross join lateral (select ctid as place, attempts from payments.instructions
-    where shard = $1 and id = k.id and ${isRequested} limit 1) found`;
-
-// A cached plan for empty tables could choose any join.
+// A cached plan for empty tables could choose any join, and read the whole shard.
 const leaseDue = statement(
   "instructions_claim",
   `with due as (
-    select i.ctid as place from ${find(keysFrom({ id: "$2::text[]" }))}
+    select i.ctid as place from ${keysFrom({ id: "$2::text[]" })} k
+    cross join lateral (select ctid as place from payments.instructions
+      where shard = $1 and id = k.id limit 1) found
     join payments.instructions i on i.shard = $1 and i.ctid = found.place
     where i.due_at <= $3 and ${isFree("i")} for update of i skip locked
   ), claimed as (
@@ -92,65 +89,25 @@ export async function leaseInstructions(
   return rows.map(leaseOf).sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-const leaseKeys = { id: "$2::text[]", attempts: "$3::int[]" };
+const rows = leasedRows<Lease>({
+  table: "payments.instructions",
+  as: "i",
+  scope: { shard: "shard" },
+  idType: "text",
+  fence: "attempts",
+});
 
-// Comparing with the rows found could join all with all.
-const findUnchanged = (keys: string): string => find(keys, "attempts = k.attempts");
-const isStill = "i.shard = $1 and i.ctid = found.place and i.attempts = found.attempts";
-
-const renewDue = statement(
-  "instructions_renew",
-  `update payments.instructions i set claimed_until = ${leaseEnd("$4")}
-  from ${findUnchanged(keysFrom(leaseKeys))}
-  where ${isStill} returning i.id`,
-);
-
-/** From now; skips lost claims. */
-export async function renewInstructions(
-  db: Database,
-  claims: readonly Lease[],
-  leaseMs: number,
-): Promise<void> {
-  await shardByShard(claims, (shard, own) =>
-    retryMissed(own, (own) => run<{ id: Id }>(db, renewDue, [shard, ...arraysOf(own), leaseMs])),
-  );
-}
+export const { renew: renewInstructions, postpone: postponeInstructions } = rows;
 
 const deleteDone = statement(
   "instructions_remove",
   `delete from payments.instructions i
-  using ${findUnchanged(keysFrom(leaseKeys))}
-  where ${isStill} returning i.id`,
+  using ${rows.found}
+  where ${rows.isStill} returning i.id`,
 );
 
 export async function removeInstructions(db: Database, claims: readonly Lease[]): Promise<number> {
-  const removed = await shardByShard(claims, (shard, own) =>
-    retryMissed(own, (own) => run<{ id: Id }>(db, deleteDone, [shard, ...arraysOf(own)])),
-  );
-  return removed.length;
-}
-
-const updateDue = statement(
-  "instructions_postpone",
-  `update payments.instructions i set due_at = k.due_at, claimed_until = null
-  from ${findUnchanged(keysFrom({ ...leaseKeys, due_at: "$4::timestamptz[]" }))}
-  where ${isStill} returning i.id`,
-);
-
-export async function postponeInstructions(
-  db: Database,
-  postponed: readonly { lease: Lease; dueAt: Date }[],
-): Promise<void> {
-  const all = postponed.map(({ lease, dueAt }) => ({ ...lease, dueAt }));
-  await shardByShard(all, (shard, own) =>
-    retryMissed(own, (own) =>
-      run<{ id: Id }>(db, updateDue, [shard, ...arraysOf(own), own.map(({ dueAt }) => dueAt)]),
-    ),
-  );
-}
-
-function arraysOf(claims: readonly Lease[]): [Id[], number[]] {
-  return [claims.map(({ id }) => id), claims.map(({ attempts }) => attempts)];
+  return await rows.change(db, deleteDone, claims);
 }
 
 function leaseOf({ shard, id, kind, attempts, test, ...row }: LeaseRow): Lease {
