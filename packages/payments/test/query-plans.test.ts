@@ -62,9 +62,6 @@ const others = [
   // By primary key, after a delay.
   "acceptance/payments/store.ts isBegun",
   // In plans.test.ts.
-  "acquiring/authorizations/store.ts renewReversals",
-  "acquiring/instructions/store.ts renewInstructions",
-  // There too.
   "api/idempotency/store.ts removeKeys",
   // By primary key.
   "authentication/tds/store.ts endOverdue",

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { retryMissed } from "@frontdesk/database/for-each-tenant";
+import { leasedRows } from "@frontdesk/database/leased-rows.store";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
@@ -58,15 +58,12 @@ export async function listReversible(
   return await run<InShard>(db, selectReversible, values);
 }
 
-/** A join planned for an empty table reads the whole shard. */
-const find = (keys: string, isRequested = "true"): string => `${keys} k
-  cross join lateral (select ctid as place, reversal_attempts from payments.authorizations
-    where shard = $1 and id = k.id and ${isRequested} limit 1) found`;
-
 const leaseReversible = statement(
   "authorizations_claim_reversals",
   `with due as (
-    select a.ctid as place from ${find(keysFrom({ id: "$2::text[]" }))}
+    select a.ctid as place from ${keysFrom({ id: "$2::text[]" })} k
+    cross join lateral (select ctid as place from payments.authorizations
+      where shard = $1 and id = k.id limit 1) found
     join payments.authorizations a on a.shard = $1 and a.ctid = found.place
     where ${isFree("a")} and case a.state when 'asked' then a.deadline < $3
       when 'reversing' then a.reversal_due_at <= $4 else false end
@@ -100,68 +97,29 @@ export async function leaseReversals(
   return rows.map(leaseOf).sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-const leaseKeys = { id: "$2::text[]", attempts: "$3::int[]" };
+const rows = leasedRows<ReversalLease>({
+  table: "payments.authorizations",
+  as: "a",
+  scope: { shard: "shard" },
+  idType: "text",
+  fence: "reversal_attempts",
+  dueAt: "reversal_due_at",
+  condition: "a.state = 'reversing'",
+});
 
-// Comparing with the rows found could join all with all.
-const findUnchanged = (keys: string): string => find(keys, "reversal_attempts = k.attempts");
-const isStill = `a.shard = $1 and a.ctid = found.place
-    and (a.state, a.reversal_attempts) = ('reversing', found.reversal_attempts)`;
-
-const renewDue = statement(
-  "authorizations_renew_reversals",
-  `update payments.authorizations a set claimed_until = ${leaseEnd("$4")}
-  from ${findUnchanged(keysFrom(leaseKeys))}
-  where ${isStill} returning a.id`,
-);
-
-/** From now; skips lost claims. */
-export async function renewReversals(
-  db: Database,
-  claims: readonly ReversalLease[],
-  leaseMs: number,
-): Promise<void> {
-  await shardByShard(claims, (shard, own) =>
-    retryMissed(own, (own) => run<{ id: Id }>(db, renewDue, [shard, ...arraysOf(own), leaseMs])),
-  );
-}
+export const { renew: renewReversals, postpone: postponeReversals } = rows;
 
 const markDone = statement(
   "authorizations_mark_reversed",
   `update payments.authorizations a set state = 'reversed', reversal_due_at = null,
     claimed_until = null
-  from ${findUnchanged(keysFrom(leaseKeys))}
-  where ${isStill} returning a.id`,
+  from ${rows.found}
+  where ${rows.isStill} returning a.id`,
 );
 
 /** Not after another request: the first may have preceded the approval. */
 export async function markReversed(db: Database, claims: readonly ReversalLease[]): Promise<void> {
-  await shardByShard(claims, (shard, own) =>
-    retryMissed(own, (own) => run<{ id: Id }>(db, markDone, [shard, ...arraysOf(own)])),
-  );
-}
-
-const updateDue = statement(
-  "authorizations_postpone_reversals",
-  `update payments.authorizations a set reversal_due_at = k.due_at,
-    claimed_until = null
-  from ${findUnchanged(keysFrom({ ...leaseKeys, due_at: "$4::timestamptz[]" }))}
-  where ${isStill} returning a.id`,
-);
-
-export async function postponeReversals(
-  db: Database,
-  postponed: readonly { lease: ReversalLease; dueAt: Date }[],
-): Promise<void> {
-  const all = postponed.map(({ lease, dueAt }) => ({ ...lease, dueAt }));
-  await shardByShard(all, (shard, own) =>
-    retryMissed(own, (own) =>
-      run<{ id: Id }>(db, updateDue, [shard, ...arraysOf(own), own.map(({ dueAt }) => dueAt)]),
-    ),
-  );
-}
-
-function arraysOf(claims: readonly ReversalLease[]): [Id[], number[]] {
-  return [claims.map(({ id }) => id), claims.map(({ attempts }) => attempts)];
+  await rows.change(db, markDone, claims);
 }
 
 function leaseOf({ shard, id, test, ...row }: ReversalRow): ReversalLease {
