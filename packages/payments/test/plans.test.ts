@@ -105,6 +105,8 @@ const claims = hundred as unknown as Parameters<typeof removeInstructions>[1];
 const reversals = hundred.map((lease, n) => ({ ...lease, id: `a${n + 501}` })) as ReversalLease[];
 const later = <Lease>(list: readonly Lease[]) => list.map((lease) => ({ lease, dueAt: now }));
 const claimed = Array.from({ length: 8 }, (_, n) => ({
+  shard: 1,
+  webhookId: "w1",
   id: `e${n + 100}`,
   claimedBy: "00000000-0000-0000-0000-000000000000",
 })) as DeliveryLease[];
@@ -223,7 +225,7 @@ const cases: Record<string, { work: Work; returned: number; most: number }> = {
     most: 32,
   },
   "renewing deliveries": {
-    work: (db) => renewDeliveries(db, { shard: 1, webhookId: "w1" }, { claims: claimed, leaseMs }),
+    work: (db) => renewDeliveries(db, claimed, leaseMs),
     returned: 8,
     most: 32,
   },

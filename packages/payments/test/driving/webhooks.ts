@@ -74,7 +74,7 @@ async function driveClaims({ context }: TestPayments, webhookId: string): Promis
   const webhook = { shard: shardOf(webhookId), webhookId, isFailing: false, isDoubtful: false };
   const now = new Date(Date.now() + dayMs);
   const claims = await leaseDeliveries(db, webhook, { now, leaseMs: 0, most: 8 });
-  if (claims.length > 0) await renewDeliveries(db, webhook, { claims, leaseMs: 0 });
+  await renewDeliveries(db, claims, 0);
   for (const deliveryLease of claims) await releaseDelivery(db, deliveryLease, context.now());
 }
 

@@ -28,11 +28,7 @@ export function startSending(context: SendingContext, options: SendingOptions = 
   const queue: Queue<DeliveryLease> = {
     name: "deliveries",
     lease: (adminRoutes) => leaseDue(db, adminRoutes),
-    renew: async (claims, leaseMs) => {
-      for (const own of Map.groupBy(claims, ({ webhookId }) => webhookId).values()) {
-        await renewDeliveries(db, own[0]!, { claims: own, leaseMs });
-      }
-    },
+    renew: (claims, leaseMs) => renewDeliveries(db, claims, leaseMs),
     begin: (deliveryLease, start) => beginAttempt(context, deliveryLease, start),
     conclude: (deliveryLease, sent) => conclude(context, deliveryLease, sent),
     describe: ({ id: event, webhookId: webhook }) => ({ event, webhook }),

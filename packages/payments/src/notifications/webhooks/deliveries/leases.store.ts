@@ -2,7 +2,7 @@
    time. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
-import { retryMissed } from "@frontdesk/database/for-each-tenant";
+import { leasedRows } from "@frontdesk/database/leased-rows.store";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../core/ids.ts";
@@ -107,27 +107,13 @@ export async function leaseDeliveries(
   return claims.map((lease) => ({ ...lease, isFailing, isDoubtful }));
 }
 
-const renewDue = statement(
-  "deliveries_renew",
-  `update payments.deliveries d set claimed_until = ${leaseEnd("$5")}
-  from ${keysFrom({ id: "$3::text[]", claim: "$4::uuid[]" })} k
-  cross join lateral (select ctid as place from payments.deliveries
-    where shard = $1 and webhook_id = $2 and id = k.id limit 1) found
-  where d.shard = $1 and d.webhook_id = $2 and d.ctid = found.place and d.claimed_by = k.claim
-  returning d.id`,
-);
-
-export async function renewDeliveries(
-  db: Database,
-  { shard, webhookId }: Pick<DueWebhook, "shard" | "webhookId">,
-  { claims, leaseMs }: { claims: readonly DeliveryLease[]; leaseMs: number },
-): Promise<void> {
-  await retryMissed(claims, (own) => {
-    const ids = own.map(({ id }) => id);
-    const claimedBy = own.map(({ claimedBy }) => claimedBy);
-    return run<{ id: Id }>(db, renewDue, [shard, webhookId, ids, claimedBy, leaseMs]);
-  });
-}
+export const { renew: renewDeliveries } = leasedRows<DeliveryLease>({
+  table: "payments.deliveries",
+  as: "d",
+  scope: { shard: "shard", webhook_id: "webhookId" },
+  idType: "text",
+  fence: "claimed_by",
+});
 
 const release = statement(
   "deliveries_release",

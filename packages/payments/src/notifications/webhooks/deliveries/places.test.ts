@@ -58,7 +58,7 @@ it.runIf(onPostgres)("webhook delivery: renews a claim after its row was rewritt
   );
   expect(claims).toHaveLength(1);
   await age(db, "payments.deliveries", 15_000);
-  await endWhile(db, rewrite(id), () => renewDeliveries(db, webhook(), { claims, leaseMs }));
+  await endWhile(db, rewrite(id), () => renewDeliveries(db, claims, leaseMs));
   expect((await leasesLeft(db, "payments.deliveries"))[0]).toBeGreaterThan(15_000);
 });
 
