@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { forEachTenant } from "@frontdesk/database/for-each-tenant";
+import { leasedRows } from "@frontdesk/database/leased-rows.store";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
@@ -188,39 +189,13 @@ export async function leaseNotices(
   );
 }
 
-const renewDue = statement(
-  "notices_renew",
-  `update scheduling.notices n set claimed_until = ${leaseEnd("$4")}
-  from (select $1::bigint as account_id, k.* from unnest($2::bigint[], $3::uuid[]) as k (id, claim)
-    limit cardinality($2::bigint[])) as r
-  where n.account_id = r.account_id and n.id = r.id and n.claimed_by = r.claim`,
-);
-
-export async function renewNotices(
-  db: Database,
-  claims: readonly NoticeLease[],
-  leaseMs: number,
-): Promise<void> {
-  for (const [accountId, own] of Map.groupBy(claims, (noticeLease) => noticeLease.accountId)) {
-    const ids = own.map(({ id }) => id);
-    const marks = own.map(({ claimedBy }) => claimedBy);
-    await run(db, renewDue, [accountId, ids, marks, leaseMs]);
-  }
-}
-
-const postponeDue = statement(
-  "notice_postpone",
-  `update scheduling.notices set claimed_until = null, claimed_by = null, due_at = $4
-  where account_id = $1 and id = $2 and claimed_by = $3`,
-);
-
-export async function postponeNotice(
-  db: Database,
-  noticeLease: NoticeLease,
-  dueAt: Date,
-): Promise<void> {
-  await run(db, postponeDue, [noticeLease.accountId, noticeLease.id, noticeLease.claimedBy, dueAt]);
-}
+export const { renew: renewNotices, postpone: postponeNotices } = leasedRows<NoticeLease>({
+  table: "scheduling.notices",
+  as: "n",
+  scope: { account_id: "accountId" },
+  idType: "bigint",
+  fence: "claimed_by",
+});
 
 const take = statement(
   "notices_take",

@@ -6,7 +6,7 @@ import { forgetUnseen } from "../../src/appointments/erasing/retention.ts";
 import { forgetTypedOf } from "../../src/appointments/erasing/typed.ts";
 import {
   type NoticeLease,
-  postponeNotice,
+  postponeNotices,
   renewNotices,
 } from "../../src/appointments/notices.store.ts";
 import { followRules } from "../../src/appointments/sessions/rules.ts";
@@ -40,7 +40,7 @@ export async function keepUp(scheduling: TestScheduling, studio: Studio): Promis
   await renewPayloads(context.db, [payloadLease], 20_000);
   const notice = { accountId: studio.accountId, id: 1, claimedBy: randomUUID() } as NoticeLease;
   await renewNotices(context.db, [notice], 20_000);
-  await postponeNotice(context.db, notice, context.now());
+  await postponeNotices(context.db, [{ lease: notice, dueAt: context.now() }]);
   await listChanged(context.db, [{ accountId: studio.accountId, after: Number.MAX_SAFE_INTEGER }]);
   await operates(scheduling);
   const { userId } = await makeMember(scheduling, studio);

@@ -12,7 +12,7 @@ import {
   leaseNotices,
   type NoticeLease,
   noticesAtOnce,
-  postponeNotice,
+  postponeNotices,
   renewNotices,
   takeNotices,
 } from "../notices.store.ts";
@@ -43,9 +43,7 @@ export function startNotifying(context: Context, options: Partial<OutboxTiming> 
       return again;
     },
     noteFailure: (noticeLease, err) => noteFailure(context, noticeLease, err),
-    postpone: async (postponed) => {
-      for (const { lease, dueAt } of postponed) await postponeNotice(db, lease, dueAt);
-    },
+    postpone: (postponed) => postponeNotices(db, postponed),
   };
   const calls = { timeoutMs: 15_000, parallel, backoff };
   return startOutbox(outbox, { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options });
@@ -109,8 +107,8 @@ async function markFirst({ db, now }: Context, taken: readonly SendResult[]): Pr
   await markMailed(db, one.item.accountId, { ids, at: now() });
 }
 
-async function postpone({ db, now }: Context, noticeLease: NoticeLease, ms: number): Promise<void> {
-  await postponeNotice(db, noticeLease, new Date(now().getTime() + ms));
+async function postpone({ db, now }: Context, lease: NoticeLease, ms: number): Promise<void> {
+  await postponeNotices(db, [{ lease, dueAt: new Date(now().getTime() + ms) }]);
 }
 
 function noteFailure(
