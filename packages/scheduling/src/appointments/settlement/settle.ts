@@ -14,7 +14,7 @@ import {
   type ChargeOutcome,
   concludeCharge,
   leaseCharges,
-  postponeCharge,
+  postponeCharges,
   renewCharges,
 } from "../../money/charges/leases.store.ts";
 import { listCharges } from "../../money/charges/store.ts";
@@ -74,9 +74,7 @@ function settle(context: Context, { isElsewhere, options }: Settling): Loop {
     },
     noteFailure: ({ id: charge, accountId: account }, err) =>
       log.warn({ err, charge, account }, "settling a charge failed; it is retried"),
-    postpone: async (postponed) => {
-      for (const { lease, dueAt } of postponed) await postponeCharge(db, lease, dueAt);
-    },
+    postpone: (postponed) => postponeCharges(db, postponed),
   };
   const calls = { timeoutMs: 15_000, parallel: 4, backoff };
   return startOutbox(outbox, { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options });

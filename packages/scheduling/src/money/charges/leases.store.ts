@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { forEachTenant } from "@frontdesk/database/for-each-tenant";
+import { leasedRows } from "@frontdesk/database/leased-rows.store";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Payment } from "../payment-gateway/gateway.ts";
@@ -66,39 +67,13 @@ export async function leaseCharges(
   );
 }
 
-const renewDue = statement(
-  "charges_renew",
-  `update scheduling.charges c set claimed_until = ${leaseEnd("$4")}
-  from (select $1::bigint as account_id, k.* from unnest($2::bigint[], $3::uuid[]) as k (id, claim)
-    limit cardinality($2::bigint[])) as r
-  where c.account_id = r.account_id and c.id = r.id and c.claimed_by = r.claim`,
-);
-
-export async function renewCharges(
-  db: Database,
-  claims: readonly ChargeLease[],
-  leaseMs: number,
-): Promise<void> {
-  for (const [accountId, own] of Map.groupBy(claims, (chargeLease) => chargeLease.accountId)) {
-    const ids = own.map(({ id }) => id);
-    const marks = own.map(({ claimedBy }) => claimedBy);
-    await run(db, renewDue, [accountId, ids, marks, leaseMs]);
-  }
-}
-
-const postponeDue = statement(
-  "charge_postpone",
-  `update scheduling.charges set claimed_until = null, claimed_by = null, due_at = $4
-  where account_id = $1 and id = $2 and claimed_by = $3`,
-);
-
-export async function postponeCharge(
-  db: Database,
-  chargeLease: ChargeLease,
-  dueAt: Date,
-): Promise<void> {
-  await run(db, postponeDue, [chargeLease.accountId, chargeLease.id, chargeLease.claimedBy, dueAt]);
-}
+export const { renew: renewCharges, postpone: postponeCharges } = leasedRows<ChargeLease>({
+  table: "scheduling.charges",
+  as: "c",
+  scope: { account_id: "accountId" },
+  idType: "bigint",
+  fence: "claimed_by",
+});
 
 export interface ChargeOutcome {
   state: ChargeState;
