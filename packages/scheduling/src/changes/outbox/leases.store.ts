@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { forEachTenant } from "@frontdesk/database/for-each-tenant";
+import { leasedRows } from "@frontdesk/database/leased-rows.store";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 
@@ -106,22 +107,10 @@ export async function leasePayloads(
   return claims.map((lease) => ({ ...lease, isFailing, isDoubtful }));
 }
 
-const renewDue = statement(
-  "payloads_renew",
-  `update scheduling.payloads p set claimed_until = ${leaseEnd("$4")}
-  from (select $1::bigint as account_id, k.* from unnest($2::bigint[], $3::uuid[]) as k (id, claim)
-    limit cardinality($2::bigint[])) as r
-  where p.account_id = r.account_id and p.id = r.id and p.claimed_by = r.claim`,
-);
-
-export async function renewPayloads(
-  db: Database,
-  claims: readonly PayloadLease[],
-  leaseMs: number,
-): Promise<void> {
-  for (const [accountId, own] of Map.groupBy(claims, (payloadLease) => payloadLease.accountId)) {
-    const ids = own.map(({ id }) => id);
-    const marks = own.map(({ claimedBy }) => claimedBy);
-    await run(db, renewDue, [accountId, ids, marks, leaseMs]);
-  }
-}
+export const { renew: renewPayloads, postpone: postponePayloads } = leasedRows<PayloadLease>({
+  table: "scheduling.payloads",
+  as: "p",
+  scope: { account_id: "accountId" },
+  idType: "bigint",
+  fence: "claimed_by",
+});

@@ -34,16 +34,6 @@ export async function saveOutcome(
   return rows.length > 0;
 }
 
-export async function releasePayload(
-  db: Database,
-  { accountId, id, claimedBy }: PayloadLease,
-  at: Date,
-): Promise<void> {
-  await sql`update scheduling.payloads
-    set due_at = ${at}, claimed_until = null, claimed_by = null
-    where account_id = ${accountId} and id = ${id} and claimed_by = ${claimedBy}`.execute(db);
-}
-
 export interface PayloadRow {
   account_id: number;
   id: number;

@@ -1,8 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Sending } from "@frontdesk/platform/webhooks/attempt";
 import type { Context } from "../../core/context.ts";
-import type { PayloadLease } from "../outbox/leases.store.ts";
-import { releasePayload } from "../outbox/queue.store.ts";
+import { type PayloadLease, postponePayloads } from "../outbox/leases.store.ts";
 import { type SendContext, sendingOf } from "./send.ts";
 import { holdRunning } from "./store.ts";
 
@@ -15,11 +14,12 @@ export async function begin(
   payloadLease: PayloadLease,
   start: (sending: Sending) => void,
 ): Promise<void> {
+  const { db, now } = context;
   const { accountId, webhookId: id } = payloadLease;
-  const isRunning = await atomically(context.db, async (db) => {
+  const isRunning = await atomically(db, async (db) => {
     const running = await holdRunning(db, { accountId, id });
     if (running !== undefined) start(sendingOf(context, { ...payloadLease, ...running }));
     return running !== undefined;
   });
-  if (!isRunning) await releasePayload(context.db, payloadLease, context.now());
+  if (!isRunning) await postponePayloads(db, [{ lease: payloadLease, dueAt: now() }]);
 }
