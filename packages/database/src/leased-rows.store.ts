@@ -29,6 +29,13 @@ export interface Postponed<Lease> {
 }
 
 export interface LeasedRows<Lease> {
+  /** The statement takes the tenant, the ids and `more`. */
+  lease<Row>(
+    db: Database,
+    statement: Statement,
+    due: readonly Partial<Lease>[],
+    more: readonly unknown[],
+  ): Promise<Row[]>;
   /** Finds leased rows by the keys of `change`, from the first parameter on. */
   found: string;
   isStill: string;
@@ -52,7 +59,9 @@ export function leasedRows<Lease extends Leasable>({
   const isMark = fence === "claimed_by";
   const fenceOf = (isMark ? "claimedBy" : "attempts") as keyof Lease;
   const columns = Object.keys(scope);
-  const scopeOf = (lease: Lease) => columns.map((column) => lease[scope[column]!]);
+  const scopeOf = (lease: Partial<Lease>) => columns.map((column) => lease[scope[column]!]);
+  const byTenant = <Each extends Partial<Lease>>(leases: readonly Each[]) =>
+    Map.groupBy(leases, (lease) => JSON.stringify(scopeOf(lease)));
   const inScope = (prefix: string) =>
     columns.map((column, nth) => `${prefix}${column} = $${nth + 1}`).join(" and ");
   const [ids, fences, value] = [1, 2, 3].map((nth) => `$${columns.length + nth}`);
@@ -86,8 +95,7 @@ export function leasedRows<Lease extends Leasable>({
     leases: readonly Each[],
     more: (own: readonly Each[]) => unknown[] = () => [],
   ): Promise<number> {
-    const tenants = Map.groupBy(leases, (lease) => JSON.stringify(scopeOf(lease)));
-    const changed = await forEachTenant(tenants, (_, leases) =>
+    const changed = await forEachTenant(byTenant(leases), (_, leases) =>
       retryMissed(leases, (own) =>
         run<{ id: Lease["id"] }>(db, statement, [
           ...scopeOf(own[0]!),
@@ -101,6 +109,11 @@ export function leasedRows<Lease extends Leasable>({
   }
 
   return {
+    async lease(db, statement, due, more) {
+      return await forEachTenant(byTenant(due), (_, own) =>
+        run(db, statement, [...scopeOf(own[0]!), own.map(({ id }) => id), ...more]),
+      );
+    },
     found: find(keys),
     isStill,
     change,

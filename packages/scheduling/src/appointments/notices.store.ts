@@ -2,7 +2,6 @@
    their appointment. */
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
-import { forEachTenant } from "@frontdesk/database/for-each-tenant";
 import { leasedRows } from "@frontdesk/database/leased-rows.store";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
@@ -175,27 +174,23 @@ const leaseDue = statement(
     n.attempts, n.claimed_by as "claimedBy"`,
 );
 
-export async function leaseNotices(
-  db: Database,
-  { now, leaseMs }: { now: Date; leaseMs: number },
-): Promise<NoticeLease[]> {
-  const due = await run<Pick<NoticeLease, "accountId" | "id">>(db, selectDue, [now, noticesAtOnce]);
-  return await forEachTenant(
-    Map.groupBy(due, ({ accountId }) => accountId),
-    (accountId, own) => {
-      const ids = own.map(({ id }) => id);
-      return run<NoticeLease>(db, leaseDue, [accountId, ids, now, leaseMs, randomUUID()]);
-    },
-  );
-}
-
-export const { renew: renewNotices, postpone: postponeNotices } = leasedRows<NoticeLease>({
+const rows = leasedRows<NoticeLease>({
   table: "scheduling.notices",
   as: "n",
   scope: { account_id: "accountId" },
   idType: "bigint",
   fence: "claimed_by",
 });
+
+export const { renew: renewNotices, postpone: postponeNotices } = rows;
+
+export async function leaseNotices(
+  db: Database,
+  { now, leaseMs }: { now: Date; leaseMs: number },
+): Promise<NoticeLease[]> {
+  const due = await run<Pick<NoticeLease, "accountId" | "id">>(db, selectDue, [now, noticesAtOnce]);
+  return await rows.lease(db, leaseDue, due, [now, leaseMs, randomUUID()]);
+}
 
 const take = statement(
   "notices_take",

@@ -5,7 +5,7 @@ import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import type { Id } from "../../core/ids.ts";
-import { type InShard, shardByShard } from "../../core/shards.ts";
+import type { InShard } from "../../core/shards.ts";
 import { resealedFrom, type Stretch } from "../../core/store.ts";
 import type { Reversal } from "../port/acquirer.ts";
 
@@ -84,19 +84,6 @@ const leaseReversible = statement(
   ) m`,
 );
 
-/** Skips authorisations under settlement elsewhere. */
-export async function leaseReversals(
-  db: Database,
-  due: readonly InShard[],
-  { overdueBefore, now, leaseMs }: ReversalsDue & { leaseMs: number },
-): Promise<ReversalLease[]> {
-  const rows = await shardByShard(due, (shard, own) => {
-    const values = [shard, own.map(({ id }) => id), overdueBefore, now, leaseMs];
-    return run<ReversalRow>(db, leaseReversible, values);
-  });
-  return rows.map(leaseOf).sort((one, other) => (one.id < other.id ? -1 : 1));
-}
-
 const rows = leasedRows<ReversalLease>({
   table: "payments.authorizations",
   as: "a",
@@ -106,6 +93,17 @@ const rows = leasedRows<ReversalLease>({
   dueAt: "reversal_due_at",
   condition: "a.state = 'reversing'",
 });
+
+/** Skips authorisations under settlement elsewhere. */
+export async function leaseReversals(
+  db: Database,
+  due: readonly InShard[],
+  { overdueBefore, now, leaseMs }: ReversalsDue & { leaseMs: number },
+): Promise<ReversalLease[]> {
+  const more = [overdueBefore, now, leaseMs];
+  const leased = await rows.lease<ReversalRow>(db, leaseReversible, due, more);
+  return leased.map(leaseOf).sort((one, other) => (one.id < other.id ? -1 : 1));
+}
 
 export const { renew: renewReversals, postpone: postponeReversals } = rows;
 

@@ -3,7 +3,7 @@ import { leasedRows } from "@frontdesk/database/leased-rows.store";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";
-import { type InShard, shardByShard } from "../../core/shards.ts";
+import type { InShard } from "../../core/shards.ts";
 import type { Instruction } from "../port/acquirer.ts";
 
 /** `source`: shard, entry_id, transaction_id, kind, amount, due_at. */
@@ -78,17 +78,6 @@ const leaseDue = statement(
   ) a`,
 );
 
-export async function leaseInstructions(
-  db: Database,
-  due: readonly InShard[],
-  { now, leaseMs }: { now: Date; leaseMs: number },
-): Promise<Lease[]> {
-  const rows = await shardByShard(due, (shard, own) =>
-    run<LeaseRow>(db, leaseDue, [shard, own.map(({ id }) => id), now, leaseMs]),
-  );
-  return rows.map(leaseOf).sort((one, other) => (one.id < other.id ? -1 : 1));
-}
-
 const rows = leasedRows<Lease>({
   table: "payments.instructions",
   as: "i",
@@ -96,6 +85,15 @@ const rows = leasedRows<Lease>({
   idType: "text",
   fence: "attempts",
 });
+
+export async function leaseInstructions(
+  db: Database,
+  due: readonly InShard[],
+  { now, leaseMs }: { now: Date; leaseMs: number },
+): Promise<Lease[]> {
+  const leased = await rows.lease<LeaseRow>(db, leaseDue, due, [now, leaseMs]);
+  return leased.map(leaseOf).sort((one, other) => (one.id < other.id ? -1 : 1));
+}
 
 export const { renew: renewInstructions, postpone: postponeInstructions } = rows;
 

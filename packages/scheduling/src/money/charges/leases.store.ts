@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
-import { forEachTenant } from "@frontdesk/database/for-each-tenant";
 import { leasedRows } from "@frontdesk/database/leased-rows.store";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
@@ -54,26 +53,22 @@ interface Claiming {
   due: readonly Pick<ChargeLease, "accountId" | "id">[];
 }
 
-export async function leaseCharges(
-  db: Database,
-  { now, leaseMs, due }: Claiming,
-): Promise<ChargeLease[]> {
-  return await forEachTenant(
-    Map.groupBy(due, ({ accountId }) => accountId),
-    (accountId, own) => {
-      const ids = own.map(({ id }) => id);
-      return run<ChargeLease>(db, leaseDue, [accountId, ids, now, leaseMs, randomUUID()]);
-    },
-  );
-}
-
-export const { renew: renewCharges, postpone: postponeCharges } = leasedRows<ChargeLease>({
+const rows = leasedRows<ChargeLease>({
   table: "scheduling.charges",
   as: "c",
   scope: { account_id: "accountId" },
   idType: "bigint",
   fence: "claimed_by",
 });
+
+export const { renew: renewCharges, postpone: postponeCharges } = rows;
+
+export async function leaseCharges(
+  db: Database,
+  { now, leaseMs, due }: Claiming,
+): Promise<ChargeLease[]> {
+  return await rows.lease(db, leaseDue, due, [now, leaseMs, randomUUID()]);
+}
 
 export interface ChargeOutcome {
   state: ChargeState;
