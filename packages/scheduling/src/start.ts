@@ -4,9 +4,9 @@ import { startTaking } from "@frontdesk/people/lifecycle-hooks/take";
 import { attendRotation } from "@frontdesk/platform/context";
 import type { Flags } from "@frontdesk/platform/main";
 import { giveUpWith } from "@frontdesk/platform/operator/give-up";
-import type { Loop } from "@frontdesk/platform/outbox/loop";
-import type { OutboxTiming } from "@frontdesk/platform/outbox/outbox";
 import { runAlone, type StartedServer } from "@frontdesk/platform/run-alone";
+import type { BatchTiming } from "@frontdesk/platform/work-queue/batches";
+import type { Loop } from "@frontdesk/platform/work-queue/loop";
 import { type ExpiryOptions, startExpiry } from "./appointments/booking/expiry.ts";
 import { startNotifying } from "./appointments/notices/send.ts";
 import { type FindingTiming, startFinding } from "./appointments/settlement/find.ts";
@@ -40,7 +40,7 @@ export type SchedulingParts = Omit<ContextParts, "onboarding" | "giveUp"> &
   Flags & {
     delivery?: Partial<DeliveryOptions> | undefined;
     sweeping?: Partial<ExpiryOptions> | undefined;
-    notifying?: Partial<OutboxTiming> | undefined;
+    notifying?: Partial<BatchTiming> | undefined;
     money?: FindingTiming | undefined;
   };
 

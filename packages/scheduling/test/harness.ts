@@ -2,7 +2,6 @@ import type { LookupFunction } from "node:net";
 import type { TestDatabase } from "@frontdesk/database/testing";
 import type { HookRegistry } from "@frontdesk/people/lifecycle-hooks/hooks";
 import { testCost } from "@frontdesk/people/test/harness";
-import type { Loop } from "@frontdesk/platform/outbox/loop";
 import {
   enter,
   inject,
@@ -13,6 +12,7 @@ import {
   type StartOptions,
   type Surroundings,
 } from "@frontdesk/platform/test/harness";
+import type { Loop } from "@frontdesk/platform/work-queue/loop";
 import { createLimits } from "@frontdesk/server/limits";
 import type { Server } from "@frontdesk/server/server";
 import type { DeliveryOptions } from "../src/changes/webhooks/deliver.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
-import type { Loop } from "@frontdesk/platform/outbox/loop";
+import type { Loop } from "@frontdesk/platform/work-queue/loop";
 import { createLog } from "@frontdesk/server/log";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { peopleMigrations } from "../migrations.ts";

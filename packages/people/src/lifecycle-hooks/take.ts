@@ -2,7 +2,7 @@
    its effects. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
-import { type Loop, type LoopOptions, startLoop } from "@frontdesk/platform/outbox/loop";
+import { type Loop, type LoopOptions, startLoop } from "@frontdesk/platform/work-queue/loop";
 import { disowned, type LifecycleHooks, readPeriod } from "./hooks.ts";
 import { listTidings, saveSubscriber, takeTiding, type WaitingTiding } from "./store.ts";
 

@@ -4,7 +4,7 @@ import { createLog } from "@frontdesk/server/log";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createMemoryQueue, type Letter, type MemoryQueue } from "../../test/queue.ts";
 import { type Reaction, type Receiver, reactions, startReceiver } from "../../test/receiver.ts";
-import type { Loop } from "../outbox/loop.ts";
+import type { Loop } from "../work-queue/loop.ts";
 import { type Capacity, startDelivering } from "./deliver.ts";
 import { createOutgoing, type Outgoing } from "./outgoing.ts";
 import { newSecret } from "./secret.ts";

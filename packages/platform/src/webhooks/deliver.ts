@@ -15,9 +15,9 @@
    
    Errors of the last three are logged, and the entry returns when its lease ends. */
 import type { Logger } from "pino";
-import type { Loop } from "../outbox/loop.ts";
-import { startStream } from "../outbox/stream.ts";
-import { lease, type Timing } from "../outbox/timing.ts";
+import type { Loop } from "../work-queue/loop.ts";
+import { startStream } from "../work-queue/stream.ts";
+import { lease, type Timing } from "../work-queue/timing.ts";
 import { type AttemptContext, attemptSending, type Sending, type SentRequest } from "./attempt.ts";
 
 export interface Bounds {

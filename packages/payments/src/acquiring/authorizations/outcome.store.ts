@@ -1,5 +1,5 @@
 import { leaseEnd } from "@frontdesk/database/leases";
-import { lease } from "@frontdesk/platform/outbox/timing";
+import { lease } from "@frontdesk/platform/work-queue/timing";
 
 /** CTE: a request per row of `source`, held by the asking process: other clocks do not decide. */
 export const askFrom = (source: string): string => `

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { age, endWhile, leasesLeft } from "@frontdesk/database/test/leases";
 import { freshDatabase, onPostgres, type TestDatabase } from "@frontdesk/database/testing";
-import type { Loop } from "@frontdesk/platform/outbox/loop";
+import type { Loop } from "@frontdesk/platform/work-queue/loop";
 import { createLog } from "@frontdesk/server/log";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";

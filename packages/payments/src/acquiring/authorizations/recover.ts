@@ -1,6 +1,11 @@
 /* Reverses authorisations without an outcome after their deadline. */
-import type { Loop } from "@frontdesk/platform/outbox/loop";
-import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
+
+import {
+  type BatchQueue,
+  type BatchTiming,
+  startBatches,
+} from "@frontdesk/platform/work-queue/batches";
+import type { Loop } from "@frontdesk/platform/work-queue/loop";
 import type { Context } from "../../core/context.ts";
 import { deliveryTiming } from "../port/timing.ts";
 import {
@@ -15,7 +20,7 @@ import {
 
 export type RecoveryContext = Pick<Context, "db" | "now" | "log" | "acquirers">;
 
-export interface RecoveryOptions extends OutboxTiming {
+export interface RecoveryOptions extends BatchTiming {
   /** For late answers, after the deadline. */
   graceMs: number;
 }
@@ -26,7 +31,7 @@ export function startRecovery(
 ): Loop {
   const { db, now, log } = context;
   const { graceMs = 5_000, ...input } = options;
-  const outbox: Outbox<ReversalLease, void> = {
+  const queue: BatchQueue<ReversalLease, void> = {
     name: "reversals",
     now,
     log,
@@ -50,7 +55,7 @@ export function startRecovery(
     },
     postpone: (postponed) => postponeReversals(db, postponed),
   };
-  return startOutbox(outbox, { pollMs: 3_000, ...deliveryTiming, ...input });
+  return startBatches(queue, { pollMs: 3_000, ...deliveryTiming, ...input });
 }
 
 async function reverse(

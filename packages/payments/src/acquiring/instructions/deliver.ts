@@ -2,8 +2,12 @@
    answers. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
-import type { Loop } from "@frontdesk/platform/outbox/loop";
-import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
+import {
+  type BatchQueue,
+  type BatchTiming,
+  startBatches,
+} from "@frontdesk/platform/work-queue/batches";
+import type { Loop } from "@frontdesk/platform/work-queue/loop";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
 import type { Confirmation } from "../port/acquirer.ts";
@@ -44,11 +48,11 @@ export interface Delivery extends Loop {
 export function startDelivery<Input extends DeliveryContext>(
   context: Input,
   refuseEntry: RefuseEntry<Input>,
-  options: Partial<OutboxTiming> = {},
+  options: Partial<BatchTiming> = {},
 ): Delivery {
   const { db, now, log } = context;
   const counts: DeliveryCounts = { confirmed: 0, failed: 0, refused: 0 };
-  const outbox: Outbox<Lease, Confirmation> = {
+  const queue: BatchQueue<Lease, Confirmation> = {
     name: "instructions",
     now,
     log,
@@ -79,7 +83,7 @@ export function startDelivery<Input extends DeliveryContext>(
     },
     postpone: (postponed) => postponeInstructions(db, postponed),
   };
-  const loop = startOutbox(outbox, { pollMs: 2_000, ...deliveryTiming, ...options });
+  const loop = startBatches(queue, { pollMs: 2_000, ...deliveryTiming, ...options });
   return { ...loop, counts: () => ({ ...counts }) };
 }
 

@@ -1,8 +1,8 @@
-import type { OutboxTiming } from "@frontdesk/platform/outbox/outbox";
-import { lease } from "@frontdesk/platform/outbox/timing";
+import type { BatchTiming } from "@frontdesk/platform/work-queue/batches";
+import { lease } from "@frontdesk/platform/work-queue/timing";
 
 /** Retries continue for days. */
-export const deliveryTiming: Omit<OutboxTiming, "pollMs"> = {
+export const deliveryTiming: Omit<BatchTiming, "pollMs"> = {
   ...lease,
   gatherMs: 100,
   timeoutMs: 15_000,

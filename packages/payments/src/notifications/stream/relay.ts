@@ -1,6 +1,6 @@
 /* Watched merchants are read once. Each stream compares portions with its cursor to detect gaps. */
 import { setTimeout as wait } from "node:timers/promises";
-import { startLoop } from "@frontdesk/platform/outbox/loop";
+import { startLoop } from "@frontdesk/platform/work-queue/loop";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
 import type { Portion } from "./portion.ts";

@@ -1,6 +1,6 @@
 /* Ends lapsed holds, undecided requests and appointments without their bookings. A lock-free
    read finds them; each ends under its locks after a second check. */
-import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
+import { type Loop, startLoop } from "@frontdesk/platform/work-queue/loop";
 import {
   listWaitingEntries,
   takeEntry,

@@ -2,9 +2,13 @@
    crash sends it once. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Mail } from "@frontdesk/people/mail/mail";
-import type { Loop } from "@frontdesk/platform/outbox/loop";
-import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
-import { lease } from "@frontdesk/platform/outbox/timing";
+import {
+  type BatchQueue,
+  type BatchTiming,
+  startBatches,
+} from "@frontdesk/platform/work-queue/batches";
+import type { Loop } from "@frontdesk/platform/work-queue/loop";
+import { lease } from "@frontdesk/platform/work-queue/timing";
 import type { Context } from "../../core/context.ts";
 import { markMailed } from "../booking/mailed.store.ts";
 import { subjectOf } from "../mails/about.ts";
@@ -25,9 +29,9 @@ type SendOutcome = { mails: readonly Mail[]; isFirst: boolean } | { waitsMs: num
 const parallel = 12;
 const backoff = { firstMs: 5_000, longestMs: 60 * 60_000, least: 0.5, most: 1 };
 
-export function startNotifying(context: Context, options: Partial<OutboxTiming> = {}): Loop {
+export function startNotifying(context: Context, options: Partial<BatchTiming> = {}): Loop {
   const { db, now, log } = context;
-  const outbox: Outbox<NoticeLease, SendOutcome> = {
+  const queue: BatchQueue<NoticeLease, SendOutcome> = {
     name: "notices",
     now,
     log,
@@ -46,7 +50,7 @@ export function startNotifying(context: Context, options: Partial<OutboxTiming> 
     postpone: (postponed) => postponeNotices(db, postponed),
   };
   const calls = { timeoutMs: 15_000, parallel, backoff };
-  return startOutbox(outbox, { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options });
+  return startBatches(queue, { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options });
 }
 
 async function take(context: Context, noticeLease: NoticeLease): Promise<SendOutcome> {

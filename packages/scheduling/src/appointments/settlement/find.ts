@@ -1,7 +1,7 @@
 /* Open deposits every five seconds, all payments every few minutes. Foreign payment services,
    possibly slow, have their own loops. */
-import { joinLoops } from "@frontdesk/platform/outbox/join-loops";
-import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
+import { joinLoops } from "@frontdesk/platform/work-queue/join-loops";
+import { type Loop, startLoop } from "@frontdesk/platform/work-queue/loop";
 import type { Context } from "../../core/context.ts";
 import { lookAtDue } from "./look.ts";
 import { pollDue } from "./poll.ts";

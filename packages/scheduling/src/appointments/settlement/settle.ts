@@ -1,11 +1,15 @@
 /* The target of a charge: captured less refunded, nothing pending. Each step first reads the
    payment, so changes by others are safe. */
 import { atomically } from "@frontdesk/database/atomically";
-import { backoffMs } from "@frontdesk/platform/outbox/backoff";
-import { joinLoops } from "@frontdesk/platform/outbox/join-loops";
-import type { Loop } from "@frontdesk/platform/outbox/loop";
-import { type Outbox, type OutboxTiming, startOutbox } from "@frontdesk/platform/outbox/outbox";
-import { lease } from "@frontdesk/platform/outbox/timing";
+import { backoffMs } from "@frontdesk/platform/work-queue/backoff";
+import {
+  type BatchQueue,
+  type BatchTiming,
+  startBatches,
+} from "@frontdesk/platform/work-queue/batches";
+import { joinLoops } from "@frontdesk/platform/work-queue/join-loops";
+import type { Loop } from "@frontdesk/platform/work-queue/loop";
+import { lease } from "@frontdesk/platform/work-queue/timing";
 import type { Context } from "../../core/context.ts";
 import { keyOf, nextOf, refusalsOf } from "../../money/charges/charge.ts";
 import { noteRequested } from "../../money/charges/fees.store.ts";
@@ -45,18 +49,18 @@ type SettleOutcome =
   | { is: "repeated"; seen: Payment; why: string; refusals: number }
   | { is: "failed"; why: string };
 
-export function startSettling(context: Context, options: Partial<OutboxTiming> = {}): Loop {
+export function startSettling(context: Context, options: Partial<BatchTiming> = {}): Loop {
   return joinLoops([false, true].map((isElsewhere) => settle(context, { isElsewhere, options })));
 }
 
 interface Settling {
   isElsewhere: boolean;
-  options: Partial<OutboxTiming>;
+  options: Partial<BatchTiming>;
 }
 
 function settle(context: Context, { isElsewhere, options }: Settling): Loop {
   const { db, now, log } = context;
-  const outbox: Outbox<ChargeLease, SettleOutcome> = {
+  const queue: BatchQueue<ChargeLease, SettleOutcome> = {
     name: isElsewhere ? "charges elsewhere" : "charges",
     now,
     log,
@@ -77,7 +81,7 @@ function settle(context: Context, { isElsewhere, options }: Settling): Loop {
     postpone: (postponed) => postponeCharges(db, postponed),
   };
   const calls = { timeoutMs: 15_000, parallel: 4, backoff };
-  return startOutbox(outbox, { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options });
+  return startBatches(queue, { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options });
 }
 
 async function take(context: Context, chargeLease: ChargeLease): Promise<SettleOutcome> {

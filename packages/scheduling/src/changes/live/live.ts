@@ -3,7 +3,7 @@
 
 import type { Database } from "@frontdesk/database/database";
 import { forEachTenant } from "@frontdesk/database/for-each-tenant";
-import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
+import { type Loop, startLoop } from "@frontdesk/platform/work-queue/loop";
 import type { Logger } from "pino";
 import { type Hint, listChanged, listHints, listNewest } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import { age, leasesLeft } from "@frontdesk/database/test/leases";
 import { onPostgres } from "@frontdesk/database/testing";
-import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
+import type { Loop } from "@frontdesk/platform/work-queue/loop";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";

@@ -1,7 +1,5 @@
 /* Due payloads go out in no fixed order, a few of one account at a time. */
 import { atomically } from "@frontdesk/database/atomically";
-import type { Loop } from "@frontdesk/platform/outbox/loop";
-import type { Timing } from "@frontdesk/platform/outbox/timing";
 import type { SentRequest } from "@frontdesk/platform/webhooks/attempt";
 import {
   type Bounds,
@@ -10,6 +8,8 @@ import {
   usualBounds,
 } from "@frontdesk/platform/webhooks/deliver";
 import { nextTry } from "@frontdesk/platform/webhooks/schedule";
+import type { Loop } from "@frontdesk/platform/work-queue/loop";
+import type { Timing } from "@frontdesk/platform/work-queue/timing";
 import type { Context } from "../../core/context.ts";
 import { type PayloadLease, renewPayloads } from "../outbox/leases.store.ts";
 import { saveOutcome } from "../outbox/queue.store.ts";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { Loop } from "@frontdesk/platform/outbox/loop";
 import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
+import type { Loop } from "@frontdesk/platform/work-queue/loop";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeChange } from "../../../test/changes.ts";

@@ -2,7 +2,7 @@
    waits for it. */
 
 import type { Database } from "@frontdesk/database/database";
-import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
+import { type Loop, startLoop } from "@frontdesk/platform/work-queue/loop";
 import type { Logger } from "pino";
 import type { Context, Telling } from "../../../core/context.ts";
 import { type Id, shardOf } from "../../../core/ids.ts";

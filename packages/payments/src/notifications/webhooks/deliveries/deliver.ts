@@ -1,11 +1,11 @@
 /* One at a time per transaction, few at once per webhook and merchant. At least once, until
    accepted or three days old. */
 import { atomically } from "@frontdesk/database/atomically";
-import type { Loop } from "@frontdesk/platform/outbox/loop";
-import type { Timing } from "@frontdesk/platform/outbox/timing";
 import type { AttemptContext, Sending, SentRequest } from "@frontdesk/platform/webhooks/attempt";
 import { type Bounds, type Queue, startDelivering } from "@frontdesk/platform/webhooks/deliver";
 import { nextTry } from "@frontdesk/platform/webhooks/schedule";
+import type { Loop } from "@frontdesk/platform/work-queue/loop";
+import type { Timing } from "@frontdesk/platform/work-queue/timing";
 import type { Context } from "../../../core/context.ts";
 import { disableGone } from "../disable.ts";
 import { holdActive } from "../hold.store.ts";

@@ -1,5 +1,5 @@
 import { age, leasesLeft } from "@frontdesk/database/test/leases";
-import type { Loop } from "@frontdesk/platform/outbox/loop";
+import type { Loop } from "@frontdesk/platform/work-queue/loop";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import {

@@ -2,8 +2,8 @@
 
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
-import { backoffMs } from "@frontdesk/platform/outbox/backoff";
-import { type Loop, startLoop } from "@frontdesk/platform/outbox/loop";
+import { backoffMs } from "@frontdesk/platform/work-queue/backoff";
+import { type Loop, startLoop } from "@frontdesk/platform/work-queue/loop";
 import type { Logger } from "pino";
 import type { Context, Telling } from "../../../core/context.ts";
 import { type Id, shardOf } from "../../../core/ids.ts";

@@ -1,4 +1,4 @@
-/* Delivers outbox entries at least once, by any process. Failed entries come back with growing
+/* Finishes entries at least once, by any process. Failed entries come back with growing
    delays. */
 import type { Logger } from "pino";
 import { type Attempt, attemptEach } from "./attempts.ts";
@@ -7,7 +7,7 @@ import { startRenewal } from "./leases.ts";
 import { type Loop, startLoop } from "./loop.ts";
 import type { Timing } from "./timing.ts";
 
-export interface Outbox<Lease extends { attempts: number }, Result> {
+export interface BatchQueue<Lease extends { attempts: number }, Result> {
   name: string;
   now: () => Date;
   log: Logger;
@@ -20,17 +20,17 @@ export interface Outbox<Lease extends { attempts: number }, Result> {
   postpone(postponed: readonly { lease: Lease; dueAt: Date }[]): Promise<void>;
 }
 
-export interface OutboxTiming extends Timing {
+export interface BatchTiming extends Timing {
   timeoutMs: number;
   parallel: number;
   backoff: Backoff;
 }
 
-export function startOutbox<Lease extends { attempts: number }, Result>(
-  outbox: Outbox<Lease, Result>,
-  { pollMs, gatherMs, leaseMs, renewalMs, backoff, ...calls }: OutboxTiming,
+export function startBatches<Lease extends { attempts: number }, Result>(
+  queue: BatchQueue<Lease, Result>,
+  { pollMs, gatherMs, leaseMs, renewalMs, backoff, ...calls }: BatchTiming,
 ): Loop {
-  const { name, now, log } = outbox;
+  const { name, now, log } = queue;
   const later = (lease: Lease) => ({
     lease,
     dueAt: new Date(now().getTime() + backoffMs(backoff, lease.attempts)),
@@ -40,23 +40,23 @@ export function startOutbox<Lease extends { attempts: number }, Result>(
     const { item: lease } = attempt;
     if (attempt.outcome === "returned") return [];
     if (attempt.outcome === "skipped") return [{ lease, dueAt: now() }];
-    outbox.noteFailure(lease, attempt.error);
+    queue.noteFailure(lease, attempt.error);
     return [later(lease)];
   }
 
   async function poll(signal: AbortSignal): Promise<number> {
-    const claims = await outbox.lease({ now: now(), leaseMs });
+    const claims = await queue.lease({ now: now(), leaseMs });
     if (claims.length === 0) return 0;
-    const renew = () => outbox.renew(claims, leaseMs);
+    const renew = () => queue.renew(claims, leaseMs);
     const renewal = startRenewal(renew, { everyMs: renewalMs, log });
-    const attempts = await attemptEach(claims, outbox.attempt, { ...calls, signal });
+    const attempts = await attemptEach(claims, queue.attempt, { ...calls, signal });
     await renewal.stop();
     const answered = attempts.filter((attempt) => attempt.outcome === "returned");
-    const again = answered.length === 0 ? [] : await outbox.conclude(answered);
+    const again = answered.length === 0 ? [] : await queue.conclude(answered);
     const postponed = [...attempts.flatMap(comingBack), ...again.map(later)];
-    if (postponed.length > 0) await outbox.postpone(postponed);
+    if (postponed.length > 0) await queue.postpone(postponed);
     return claims.length;
   }
 
-  return startLoop(poll, { name, log, fullTurn: outbox.batchSize, pollMs, gatherMs });
+  return startLoop(poll, { name, log, fullTurn: queue.batchSize, pollMs, gatherMs });
 }
