@@ -1,10 +1,6 @@
 /* Reverses authorisations without an outcome after their deadline. */
 
-import {
-  type BatchQueue,
-  type BatchTiming,
-  startBatches,
-} from "@frontdesk/platform/work-queue/batches";
+import { type BatchTiming, startBatches } from "@frontdesk/platform/work-queue/batches";
 import type { Loop } from "@frontdesk/platform/work-queue/loop";
 import type { Context } from "../../core/context.ts";
 import { deliveryTiming } from "../port/timing.ts";
@@ -29,33 +25,34 @@ export function startRecovery(
   context: RecoveryContext,
   options: Partial<RecoveryOptions> = {},
 ): Loop {
-  const { db, now, log } = context;
+  const { db, log } = context;
   const { graceMs = 5_000, ...input } = options;
-  const queue: BatchQueue<ReversalLease, void> = {
-    name: "reversals",
-    now,
-    log,
-    batchSize: reversalLeaseSize,
-    lease: async (lease) => {
-      const due = { overdueBefore: new Date(lease.now.getTime() - graceMs), ...lease };
-      return await leaseReversals(db, await listReversible(db, due), due);
+  return startBatches<ReversalLease, void>(
+    context,
+    {
+      name: "reversals",
+      batchSize: reversalLeaseSize,
+      lease: async (lease) => {
+        const due = { overdueBefore: new Date(lease.now.getTime() - graceMs), ...lease };
+        return await leaseReversals(db, await listReversible(db, due), due);
+      },
+      renew: renewReversals,
+      attempt: (reversalLease) => reverse(context, reversalLease),
+      conclude: async (answered) => {
+        await markReversed(
+          db,
+          answered.map(({ item }) => item),
+        );
+        return [];
+      },
+      noteFailure: ({ id, attempts }, err) => {
+        const details = { err, authorization: id, attempts };
+        log.warn(details, "the reversal of an authorisation failed and will be retried");
+      },
+      postpone: postponeReversals,
     },
-    renew: (claims, leaseMs) => renewReversals(db, claims, leaseMs),
-    attempt: (reversalLease) => reverse(context, reversalLease),
-    conclude: async (answered) => {
-      await markReversed(
-        db,
-        answered.map(({ item }) => item),
-      );
-      return [];
-    },
-    noteFailure: ({ id, attempts }, err) => {
-      const details = { err, authorization: id, attempts };
-      log.warn(details, "the reversal of an authorisation failed and will be retried");
-    },
-    postpone: (postponed) => postponeReversals(db, postponed),
-  };
-  return startBatches(queue, { pollMs: 3_000, ...deliveryTiming, ...input });
+    { pollMs: 3_000, ...deliveryTiming, ...input },
+  );
 }
 
 async function reverse(

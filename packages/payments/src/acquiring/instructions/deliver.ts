@@ -2,11 +2,7 @@
    answers. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
-import {
-  type BatchQueue,
-  type BatchTiming,
-  startBatches,
-} from "@frontdesk/platform/work-queue/batches";
+import { type BatchTiming, startBatches } from "@frontdesk/platform/work-queue/batches";
 import type { Loop } from "@frontdesk/platform/work-queue/loop";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
@@ -50,40 +46,41 @@ export function startDelivery<Input extends DeliveryContext>(
   refuseEntry: RefuseEntry<Input>,
   options: Partial<BatchTiming> = {},
 ): Delivery {
-  const { db, now, log } = context;
+  const { db, log } = context;
   const counts: DeliveryCounts = { confirmed: 0, failed: 0, refused: 0 };
-  const queue: BatchQueue<Lease, Confirmation> = {
-    name: "instructions",
-    now,
-    log,
-    batchSize: leaseSize,
-    lease: async (lease) =>
-      await leaseInstructions(db, await listDueInstructions(db, lease.now), lease),
-    renew: (claims, leaseMs) => renewInstructions(db, claims, leaseMs),
-    attempt: (lease) => tell(context, lease),
-    conclude: async (answered) => {
-      const confirmed = answered.filter(({ result }) => result === "confirmed");
-      if (confirmed.length > 0)
-        await removeInstructions(
-          db,
-          confirmed.map(({ item }) => item),
-        );
-      counts.confirmed += confirmed.length;
-      const again: Lease[] = [];
-      for (const { item } of answered.filter(({ result }) => result === "refused")) {
-        if (await refuse(context, item, refuseEntry)) counts.refused += 1;
-        else again.push(item);
-      }
-      return again;
+  const loop = startBatches<Lease, Confirmation>(
+    context,
+    {
+      name: "instructions",
+      batchSize: leaseSize,
+      lease: async (lease) =>
+        await leaseInstructions(db, await listDueInstructions(db, lease.now), lease),
+      renew: renewInstructions,
+      attempt: (lease) => tell(context, lease),
+      conclude: async (answered) => {
+        const confirmed = answered.filter(({ result }) => result === "confirmed");
+        if (confirmed.length > 0)
+          await removeInstructions(
+            db,
+            confirmed.map(({ item }) => item),
+          );
+        counts.confirmed += confirmed.length;
+        const again: Lease[] = [];
+        for (const { item } of answered.filter(({ result }) => result === "refused")) {
+          if (await refuse(context, item, refuseEntry)) counts.refused += 1;
+          else again.push(item);
+        }
+        return again;
+      },
+      noteFailure: ({ id, kind, attempts }, err) => {
+        counts.failed += 1;
+        const details = { err, instruction: id, kind, attempts };
+        log.warn(details, "the delivery of an instruction failed and will be retried");
+      },
+      postpone: postponeInstructions,
     },
-    noteFailure: ({ id, kind, attempts }, err) => {
-      counts.failed += 1;
-      const details = { err, instruction: id, kind, attempts };
-      log.warn(details, "the delivery of an instruction failed and will be retried");
-    },
-    postpone: (postponed) => postponeInstructions(db, postponed),
-  };
-  const loop = startBatches(queue, { pollMs: 2_000, ...deliveryTiming, ...options });
+    { pollMs: 2_000, ...deliveryTiming, ...options },
+  );
   return { ...loop, counts: () => ({ ...counts }) };
 }
 

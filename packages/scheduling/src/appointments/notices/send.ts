@@ -2,11 +2,7 @@
    crash sends it once. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Mail } from "@frontdesk/people/mail/mail";
-import {
-  type BatchQueue,
-  type BatchTiming,
-  startBatches,
-} from "@frontdesk/platform/work-queue/batches";
+import { type BatchTiming, startBatches } from "@frontdesk/platform/work-queue/batches";
 import type { Loop } from "@frontdesk/platform/work-queue/loop";
 import { lease } from "@frontdesk/platform/work-queue/timing";
 import type { Context } from "../../core/context.ts";
@@ -30,27 +26,28 @@ const parallel = 12;
 const backoff = { firstMs: 5_000, longestMs: 60 * 60_000, least: 0.5, most: 1 };
 
 export function startNotifying(context: Context, options: Partial<BatchTiming> = {}): Loop {
-  const { db, now, log } = context;
-  const queue: BatchQueue<NoticeLease, SendOutcome> = {
-    name: "notices",
-    now,
-    log,
-    batchSize: noticesAtOnce,
-    lease: (lease) => leaseNotices(db, lease),
-    renew: (claims, leaseMs) => renewNotices(db, claims, leaseMs),
-    attempt: (noticeLease) => take(context, noticeLease),
-    conclude: async (answered) => {
-      const again: NoticeLease[] = [];
-      for (const own of Map.groupBy(answered, ({ item }) => item.accountId).values()) {
-        again.push(...(await concludeAll(context, own)));
-      }
-      return again;
-    },
-    noteFailure: (noticeLease, err) => noteFailure(context, noticeLease, err),
-    postpone: (postponed) => postponeNotices(db, postponed),
-  };
+  const { db } = context;
   const calls = { timeoutMs: 15_000, parallel, backoff };
-  return startBatches(queue, { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options });
+  return startBatches<NoticeLease, SendOutcome>(
+    context,
+    {
+      name: "notices",
+      batchSize: noticesAtOnce,
+      lease: (lease) => leaseNotices(db, lease),
+      renew: renewNotices,
+      attempt: (noticeLease) => take(context, noticeLease),
+      conclude: async (answered) => {
+        const again: NoticeLease[] = [];
+        for (const own of Map.groupBy(answered, ({ item }) => item.accountId).values()) {
+          again.push(...(await concludeAll(context, own)));
+        }
+        return again;
+      },
+      noteFailure: (noticeLease, err) => noteFailure(context, noticeLease, err),
+      postpone: postponeNotices,
+    },
+    { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options },
+  );
 }
 
 async function take(context: Context, noticeLease: NoticeLease): Promise<SendOutcome> {

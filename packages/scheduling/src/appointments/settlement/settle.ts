@@ -2,11 +2,7 @@
    payment, so changes by others are safe. */
 import { atomically } from "@frontdesk/database/atomically";
 import { backoffMs } from "@frontdesk/platform/work-queue/backoff";
-import {
-  type BatchQueue,
-  type BatchTiming,
-  startBatches,
-} from "@frontdesk/platform/work-queue/batches";
+import { type BatchTiming, startBatches } from "@frontdesk/platform/work-queue/batches";
 import { joinLoops } from "@frontdesk/platform/work-queue/join-loops";
 import type { Loop } from "@frontdesk/platform/work-queue/loop";
 import { lease } from "@frontdesk/platform/work-queue/timing";
@@ -59,29 +55,30 @@ interface Settling {
 }
 
 function settle(context: Context, { isElsewhere, options }: Settling): Loop {
-  const { db, now, log } = context;
-  const queue: BatchQueue<ChargeLease, SettleOutcome> = {
-    name: isElsewhere ? "charges elsewhere" : "charges",
-    now,
-    log,
-    // One account may have more to do.
-    batchSize: batchLimits.mostOfOne,
-    lease: async (lease) => {
-      const due = await listDueCharges(db, { now: lease.now, isElsewhere, ...batchLimits });
-      return await leaseCharges(db, { ...lease, due });
-    },
-    renew: (claims, leaseMs) => renewCharges(db, claims, leaseMs),
-    attempt: (chargeLease) => take(context, chargeLease),
-    conclude: async (answered) => {
-      for (const { item, result } of answered) await conclude(context, item, result);
-      return [];
-    },
-    noteFailure: ({ id: charge, accountId: account }, err) =>
-      log.warn({ err, charge, account }, "settling a charge failed; it is retried"),
-    postpone: (postponed) => postponeCharges(db, postponed),
-  };
+  const { db, log } = context;
   const calls = { timeoutMs: 15_000, parallel: 4, backoff };
-  return startBatches(queue, { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options });
+  return startBatches<ChargeLease, SettleOutcome>(
+    context,
+    {
+      name: isElsewhere ? "charges elsewhere" : "charges",
+      // One account may have more to do.
+      batchSize: batchLimits.mostOfOne,
+      lease: async (lease) => {
+        const due = await listDueCharges(db, { now: lease.now, isElsewhere, ...batchLimits });
+        return await leaseCharges(db, { ...lease, due });
+      },
+      renew: renewCharges,
+      attempt: (chargeLease) => take(context, chargeLease),
+      conclude: async (answered) => {
+        for (const { item, result } of answered) await conclude(context, item, result);
+        return [];
+      },
+      noteFailure: ({ id: charge, accountId: account }, err) =>
+        log.warn({ err, charge, account }, "settling a charge failed; it is retried"),
+      postpone: postponeCharges,
+    },
+    { ...lease, ...calls, pollMs: 1_000, gatherMs: 50, ...options },
+  );
 }
 
 async function take(context: Context, chargeLease: ChargeLease): Promise<SettleOutcome> {
