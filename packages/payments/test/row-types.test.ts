@@ -13,10 +13,11 @@ const settings = {
 const claimed = "the statement sets it";
 
 const accepted = {
-  "payments/card-payments/transactions/failed-entries.store.ts kind":
-    "the condition excludes disputes",
-  "payments/core/shards.ts acquirer_reference": "each approved authorisation has one",
-  "payments/core/shards.ts fingerprint": "only an approved authorisation has none",
+  "payments/acquiring/authorizations/store.ts fingerprint":
+    "only an approved authorisation has none",
+  "payments/acquiring/instructions/store.ts acquirer_reference":
+    "each approved authorisation has one",
+  "payments/card-payments/transactions/store.ts kind": "the condition excludes disputes",
   "payments/notifications/webhooks/deliveries/leases.store.ts claimedBy": claimed,
   "payments/notifications/webhooks/failing.store.ts since": "the condition compares it",
   "payments/notifications/webhooks/hold.store.ts secret": "only a deleted webhook has none",
