@@ -1,5 +1,5 @@
-/* A lease carries a fence, a column that changes with every lease: a late answer changes no row that
-   another process leased since. */
+/* A lease carries a fence, a column that changes with every lease: a late answer changes no row
+   that another process leased since. */
 import { forEachTenant, retryMissed } from "./for-each-tenant.ts";
 import type { Database } from "./handle.ts";
 import { leaseEnd } from "./leases.ts";
