@@ -1,6 +1,6 @@
 import { codeFor, password } from "@frontdesk/people/test/harness";
 import type { Visitor } from "@frontdesk/people/test/visitor";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Behind, startBehind } from "../../test/behind.ts";
 import { makePage } from "../../test/harness.ts";
 
@@ -61,4 +61,23 @@ it("consent: requires no code for other scopes or a denial", async () => {
   expect((await allow()).status).toBe(303);
   asks(true);
   expect((await allow({ decision: "deny" })).status).toBe(303);
+});
+
+describe("consent: a decision after the session ended", () => {
+  it.each([{}, { code: "000000" }])("goes on after a sign-in: %j", async (first) => {
+    asks(true);
+    await enableFactor();
+    await visitor.get("/oauth/authorize?client_id=planner&state=s1");
+    await visitor.submit({ decision: "allow", ...first }, "/oauth/consent");
+    const { fields } = visitor.form("/oauth/consent");
+    visitor.cookies.clear();
+    const sent = { ...fields, client_id: "planner", state: "s1", decision: "allow" };
+    const { location = "" } = await visitor.post("/oauth/consent", sent);
+    const signIn = new URL(location, "http://localhost");
+    expect([signIn.pathname, signIn.searchParams.get("told")]).toEqual(["/sign-in", "ended"]);
+    const next = signIn.searchParams.get("next") ?? "";
+    expect(next).toBe("/oauth/authorize?client_id=planner&state=s1");
+    const again = await makePage(behind.desk);
+    expect((await again.visitor.get(next)).text).toContain("Planner");
+  });
 });

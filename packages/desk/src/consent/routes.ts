@@ -42,7 +42,8 @@ export function consentRoutes(server: Server, context: Context): void {
       return await show(context, { request, reply, person });
     });
     scope.post("/oauth/consent", unseen, async (request, reply) => {
-      const person = await people.requirePerson(request, reply);
+      const next = `/oauth/authorize?${queryIn(request.body)}`;
+      const person = await people.requirePerson(request, reply, next);
       if (person === undefined) return reply;
       people.checkForm(request, person);
       await limits.take("requestsByPerson", person.personId);
@@ -81,11 +82,15 @@ const names = [
   "code_challenge_method",
 ];
 
+function queryIn(body: unknown): string {
+  const inputs = names.map((name): [string, string] => [name, entered(body, name)]);
+  return String(new URLSearchParams(inputs.filter(([, value]) => value !== "")));
+}
+
 async function decide(context: Context, visit: Visit): Promise<FastifyReply> {
   const { request, reply, person } = visit;
   const { body } = request;
-  const inputs = names.map((name): [string, string] => [name, entered(body, name)]);
-  const query = String(new URLSearchParams(inputs.filter(([, value]) => value !== "")));
+  const query = queryIn(body);
   const input = await consentPageOf(context, visit, query);
   if (typeof input === "string") return context.people.show(reply, brokenPage(input));
   if (input.declined_url !== null) return sendTo(reply, input.declined_url);

@@ -1,6 +1,7 @@
 import { Visitor } from "@frontdesk/people/test/visitor";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Behind, startBehind } from "../../test/behind.ts";
+import { makePage } from "../../test/harness.ts";
 
 let behind: Behind;
 beforeAll(async () => {
@@ -39,6 +40,23 @@ describe("claim of a test merchant", () => {
     expect((await visitor.submit({ merchant: id })).text).toContain("Too many requests");
     behind.shop.answers.set("POST /me/claims", [500, { message: "Oops" }]);
     expect((await visitor.submit({ merchant: id })).text).toContain("is not available right now");
+  });
+
+  it("keeps the merchant and the link if the session ends first", async () => {
+    const ended = await makePage(behind.desk);
+    const nextAfter = async (path: string, sent: Record<string, string>) => {
+      await ended.visitor.get(path);
+      const { fields } = ended.visitor.form();
+      const cookies = new Map(ended.visitor.cookies);
+      ended.visitor.cookies.clear();
+      const { location = "" } = await ended.visitor.post(path, { ...fields, ...sent });
+      for (const [name, value] of cookies) ended.visitor.cookies.set(name, value);
+      return new URL(location, "http://localhost").searchParams.get("next") ?? "";
+    };
+    const { text } = await ended.visitor.get(await nextAfter("/claim", { merchant: id }));
+    expect(text).toContain(`value="${id}"`);
+    expect(await nextAfter(link, {})).toBe(link);
+    expect(behind.shop.came).toEqual([]);
   });
 
   it("needs a button press on the linked page, then leads home", async () => {

@@ -28,15 +28,18 @@ function askRoutes(scope: Server, context: Context): void {
   const { people } = context;
   scope.get("/claim", page, async (request, reply) => {
     const person = await people.requirePerson(request, reply);
-    return person === undefined ? reply : show(context, { request, reply, person }, askPage);
+    if (person === undefined) return reply;
+    const merchant = entered(request.query, "merchant");
+    return show(context, { request, reply, person }, (form) => askPage({ ...form, merchant }));
   });
 
   scope.post("/claim", page, async (request, reply) => {
-    const person = await people.requirePerson(request, reply);
+    const merchant = entered(request.body, "merchant").trim();
+    const draft = `/claim?${new URLSearchParams({ merchant })}`;
+    const person = await people.requirePerson(request, reply, draft);
     if (person === undefined) return reply;
     people.checkForm(request, person);
     const visit = { request, reply, person };
-    const merchant = entered(request.body, "merchant").trim();
     if (!/^[0-9a-f]{24}$/.test(merchant)) {
       const problem = "This is no id of a merchant.";
       return show(context, visit, (form) => askPage({ ...form, merchant, problem }));
@@ -57,7 +60,7 @@ function acceptRoutes(scope: Server, context: Context): void {
   });
 
   scope.post("/claim/:token", secretPage, async (request, reply) => {
-    const person = await people.requirePerson(request, reply);
+    const person = await people.requirePerson(request, reply, `/claim/${request.params.token}`);
     if (person === undefined) return reply;
     people.checkForm(request, person);
     const visit = { request, reply, person };
