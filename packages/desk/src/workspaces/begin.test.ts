@@ -153,6 +153,52 @@ describe("the form of Begin", () => {
     expect([posts("shop").length, keysOf("shop").size]).toEqual([3, 1]);
   });
 
+  it("renames its shop after the browser's Back and a correction", async () => {
+    const before = page.visitor.form("/begin").fields;
+    behind.studio.answers.set("POST /v1/accounts", [422, { errors: { name: ["is too long"] } }]);
+    behind.shop.answers.set(`PUT /merchants/${merchantId}`, [200, {}]);
+    await page.visitor.submit(form);
+    behind.studio.answers.set("POST /v1/accounts", [201, { id: 3 }]);
+    const second = await page.visitor.post("/begin", { ...before, ...form, name: "Quay" });
+    expect(second.status).toBe(303);
+    expect([posts("shop").length, keysOf("shop").size]).toEqual([2, 1]);
+  });
+
+  it("renames its shop after a sign-in in between and a correction", async () => {
+    behind.studio.answers.set("POST /v1/accounts", [503, {}]);
+    behind.shop.answers.set(`PUT /merchants/${merchantId}`, [200, {}]);
+    await page.visitor.submit(form);
+    const { fields } = page.visitor.form("/begin");
+    const kept = new Map(page.visitor.cookies);
+    for (const [name] of kept) if (!name.includes("begin")) page.visitor.cookies.delete(name);
+    const ended = await page.visitor.post("/begin", { ...fields, ...form, name: "Quay" });
+    expect(ended.status).toBe(303);
+    for (const [name, value] of kept) page.visitor.cookies.set(name, value);
+    const signIn = new URL(ended.location ?? "", "http://localhost");
+    await page.visitor.get(signIn.searchParams.get("next") ?? "");
+    behind.studio.answers.set("POST /v1/accounts", [201, { id: 3 }]);
+    behind.studio.answers.set("PUT /v1/accounts/3", [200, {}]);
+    expect((await send({ name: "Quay" })).status).toBe(303);
+    expect([posts("shop").length, keysOf("shop").size]).toEqual([2, 1]);
+  });
+
+  it.each([
+    ["country", "SE", "Its country is DK"],
+    ["currency", "SEK", "Its currency is EUR"],
+    ["website", "quay.example", "Its website is https://pier.example"],
+  ])("creates no second shop after a corrected %s", async (field, value, words) => {
+    const route = "POST /v1/accounts";
+    behind.studio.answers.set(route, [422, { errors: { timezone: ["is unknown"] } }]);
+    await page.visitor.submit(form);
+    behind.studio.answers.set(route, [201, { id: 3 }]);
+    const second = await page.visitor.submit({ ...form, [field]: value });
+    expect(second.status).toBe(400);
+    expect(second.text).toContain(`id="${field}-problem">The test shop exists already. ${words}`);
+    expect([posts("shop").length, keysOf("shop").size]).toEqual([2, 1]);
+    expect((await send()).status).toBe(303);
+    expect([posts("shop").length, keysOf("shop").size]).toEqual([3, 1]);
+  });
+
   it("forgets the values of an earlier round that the service refuses", async () => {
     behind.shop.answers.set("POST /merchants", [502, {}]);
     await page.visitor.submit(form);

@@ -10,9 +10,11 @@ import type { Context } from "../context.ts";
 import { firstChoices } from "./choices.ts";
 import { begin } from "./make.ts";
 import { type Beginning, type BeginProblem, beginPage, type TriedParts } from "./page.ts";
+import { keepRound, readRound } from "./round.ts";
 
 export function beginRoutes(server: Server, context: Context): void {
-  const { people } = context;
+  const { people, settings } = context;
+  const { publicUrl } = settings;
   const page = { schema: { hide: true }, config: { plain: true } };
   server.register(async (scope) => {
     people.pages(scope);
@@ -21,12 +23,15 @@ export function beginRoutes(server: Server, context: Context): void {
       if (person === undefined) return reply;
       const guessed = firstChoices(request.headers["accept-language"]);
       const draft = readDraft(request.query);
-      const entered = { name: "", kind: "both", website: "", ...guessed, ...draft };
-      return show(context, { request, reply, person }, { entered });
+      const values = { name: "", kind: "both", website: "", ...guessed, ...draft };
+      const key = entered(request.query, "key");
+      const round = { entered: values, ...(key !== "" && { key }) };
+      return show(context, { request, reply, person }, round);
     });
     scope.post("/begin", page, async (request, reply) => {
       const beginning = readBeginning(request.body);
-      const draft = `/begin?${new URLSearchParams({ ...beginning })}`;
+      const key = entered(request.body, "key") || randomUUID();
+      const draft = `/begin?${new URLSearchParams({ ...beginning, key })}`;
       const person = await people.requirePerson(request, reply, draft);
       if (person === undefined) return reply;
       if (people.isOfOtherSession(request, person)) {
@@ -34,14 +39,14 @@ export function beginRoutes(server: Server, context: Context): void {
         return show(context, { request, reply, person }, { entered: beginning, problem });
       }
       people.checkForm(request, person);
-      const key = entered(request.body, "key") || randomUUID();
       const asker = { person, address: request.ip };
-      const tried = readTried(request.body);
+      const tried = triedIn(request, publicUrl, key);
       const wrong = problemOf(beginning);
       const begun =
         wrong === undefined
           ? await begin(context, asker, { form: beginning, key, tried })
           : { problem: wrong, tried };
+      keepRound(reply, publicUrl, { key, ...begun });
       if ("workspaceId" in begun) return reply.redirect(`/p/${begun.workspaceId}/home`, 303);
       return show(context, { request, reply, person }, { entered: beginning, key, ...begun });
     });
@@ -86,14 +91,21 @@ function readBeginning(body: unknown): Beginning {
   };
 }
 
-function readTried(body: unknown): TriedParts {
+const triedIn = (request: FastifyRequest, publicUrl: string, key: string): TriedParts =>
+  readTried(request.body) ?? readRound(request, publicUrl, key) ?? {};
+
+/** Undefined in a form from before the first round. */
+function readTried(body: unknown): TriedParts | undefined {
   const read = (field: string) => onOneLine(entered(body, field));
-  const shop = read("shop_name");
-  const studio = { name: read("studio_name"), timezone: read("studio_timezone") };
-  return {
-    ...(shop !== "" && { shop: { name: shop } }),
-    ...(studio.name !== "" && { studio }),
+  const shop = {
+    name: read("shop_name"),
+    currency: read("shop_currency"),
+    country: read("shop_country"),
+    website: read("shop_website"),
   };
+  const studio = { name: read("studio_name"), timezone: read("studio_timezone") };
+  if (shop.name === "" && studio.name === "") return undefined;
+  return { ...(shop.name !== "" && { shop }), ...(studio.name !== "" && { studio }) };
 }
 
 function problemOf({ name, kind, country, timezone }: Beginning): BeginProblem | undefined {

@@ -56,6 +56,9 @@ export async function begin(
 
 interface Part<Id> {
   service: string;
+  fields: readonly (keyof Tried)[];
+  /** The service cannot change them. */
+  fixed: readonly (keyof Tried)[];
   create: (form: Beginning, person: Asker["person"]) => Question;
   idIn: (body: unknown) => Id;
   /** After a correction of the form. */
@@ -64,6 +67,8 @@ interface Part<Id> {
 
 const shop: Part<string> = {
   service: "Payments",
+  fields: ["name", "currency", "country", "website"],
+  fixed: ["country", "currency", "website"],
   create: ({ name, currency, country, website }, { email }) => ({
     aud: "payments",
     method: "POST",
@@ -94,6 +99,8 @@ const bodyOfAccount = ({ name, timezone }: Beginning) => ({
 
 const studio: Part<number> = {
   service: "Scheduling",
+  fields: ["name", "timezone"],
+  fixed: [],
   create: (form) => ({
     aud: "scheduling",
     method: "POST",
@@ -126,7 +133,7 @@ async function make<Id>(
   [part, { form, key, tried }]: [Part<Id>, Round],
 ): Promise<Creation<Id>> {
   const first = { ...form, ...tried };
-  const sent = { name: first.name, timezone: first.timezone };
+  const sent: Tried = Object.fromEntries(part.fields.map((field) => [field, first[field]]));
   const creation = part.create(first, asker.person);
   const answer = await askOnce(context, asker, { ...creation, key });
   if (answer === undefined) return { problem: away(part.service), tried: sent };
@@ -138,6 +145,8 @@ async function make<Id>(
       ? { problem }
       : await make(context, asker, [part, { form, key, tried: undefined }]);
   }
+  const fixed = part.fixed.find((field) => first[field] !== form[field]);
+  if (fixed !== undefined) return { problem: fixedProblem(fixed, first[fixed]), tried: sent };
   const id = part.idIn(answer.body);
   const { body } = part.create(form, asker.person);
   if (JSON.stringify(body) === JSON.stringify(creation.body)) return { id, tried: sent };
@@ -147,6 +156,14 @@ async function make<Id>(
     ? { id, tried: sent }
     : { problem: problemOf(changed, part.service), tried: sent };
 }
+
+const fixedProblem = (field: keyof Tried, value: string): BeginProblem => {
+  const text = value === "" ? "empty" : value;
+  return {
+    field,
+    text: `The test shop exists already. Its ${field} is ${text} and cannot change.`,
+  };
+};
 
 /** The service may have created the part. */
 const isOpen = ({ status }: BeginProblem) => status === 503;

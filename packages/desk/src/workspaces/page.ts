@@ -22,7 +22,7 @@ export interface BeginProblem {
 }
 
 /** Values of an earlier round that created a part, or may have: the response was lost. */
-export type Tried = Partial<Pick<Beginning, "name" | "timezone">>;
+export type Tried = Partial<Omit<Beginning, "kind">>;
 
 export interface TriedParts {
   shop?: Tried | undefined;
@@ -86,6 +86,9 @@ ${sides(entered, problem)}
 function hiddenFields({ shop, studio }: TriedParts = {}): Html[] {
   const fields = {
     shop_name: shop?.name,
+    shop_currency: shop?.currency,
+    shop_country: shop?.country,
+    shop_website: shop?.website,
     studio_name: studio?.name,
     studio_timezone: studio?.timezone,
   };

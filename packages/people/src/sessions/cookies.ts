@@ -2,7 +2,7 @@
 // paths from setting them (RFC 6265bis).
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-export type CookieName = "session" | "visitor" | "challenge" | "device";
+export type CookieName = "session" | "visitor" | "challenge" | "device" | "begin";
 
 /** The browsers' maximum; the server decides on expiry. */
 export const longestAgeSeconds = 400 * 24 * 60 * 60;
