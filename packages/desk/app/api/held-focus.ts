@@ -8,17 +8,31 @@ const otherFocusMs = 100;
 export function holdFocus(): void {
   let last: Element | null = null;
   let isLooking = false;
+  let isScrolled = false;
   const look = () => {
     isLooking = false;
     if (last === null || hasFocus()) return;
     const isGone = !last.isConnected;
     // A button that stays disabled keeps its place in the order of Tab.
     if (!isGone && last.matches(":disabled")) return;
-    giveTo(last);
+    giveTo(last, isScrolled);
     if (isGone) last = document.activeElement;
   };
   addEventListener("focusin", ({ target }) => {
     last = target instanceof Element ? target : null;
+    isScrolled = false;
+  });
+  // The person moves on while no element has the focus.
+  const whileLost = (inputs: readonly string[], react: () => void) => {
+    for (const input of inputs) {
+      addEventListener(input, () => hasFocus() || react(), { capture: true, passive: true });
+    }
+  };
+  whileLost(["pointerdown"], () => {
+    last = null;
+  });
+  whileLost(["wheel", "touchmove", "keydown"], () => {
+    isScrolled = true;
   });
   addEventListener("focusout", ({ target, relatedTarget }) => {
     if (relatedTarget !== null || target !== last || !document.hasFocus()) return;

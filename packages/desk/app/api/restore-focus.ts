@@ -22,8 +22,8 @@ export function useRestoredFocus(): void {
 }
 
 /** The action may have removed the opener. */
-export function giveTo(one: Element | null): void {
+export function giveTo(one: Element | null, isScrolled = false): void {
   const over = [...document.querySelectorAll<HTMLElement>("[role=dialog]")].at(-1);
   const query = one?.isConnected ? one : (over ?? document.querySelector("#main"));
-  if (query instanceof HTMLElement) query.focus({ preventScroll: query !== one });
+  if (query instanceof HTMLElement) query.focus({ preventScroll: isScrolled || query !== one });
 }

@@ -53,6 +53,32 @@ describe("focus of a waiting button", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
+  it("returns without a jump after the person scrolled", async () => {
+    const { id } = await studio.make("/clients", { name: "Pond" });
+    const size = { viewport: { width: 1280, height: 320 } };
+    await using visit = await jane.open(studio.path(`clients/${id}`), size);
+    const { page } = visit;
+    const sheet = page.getByRole("dialog", { name: "Pond" });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/clients\/\d+$/, async (route) => {
+      if (route.request().method() === "PUT") await promise;
+      await route.fallback();
+    });
+    const archive = sheet.getByRole("button", { name: en.studio.archive });
+    await archive.press("Enter");
+    await expect.poll(() => archive.isDisabled()).toBe(true);
+    const body = sheet.locator("section").last();
+    await body.hover();
+    await page.mouse.wheel(0, 5_000);
+    const isOutside = async () => ((await archive.or(restored).boundingBox())?.y ?? 0) < 0;
+    const restored = sheet.getByRole("button", { name: en.studio.restore });
+    await expect.poll(isOutside).toBe(true);
+    resolve();
+    await expect.poll(() => restored.and(page.locator(":focus")).count()).toBe(1);
+    expect(await isOutside()).toBe(true);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
   it("goes to the sheet if the button is gone", async () => {
     const id = await booked();
     await using visit = await jane.open(studio.path(`appointments/${id}`));
