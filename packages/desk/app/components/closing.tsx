@@ -19,19 +19,24 @@ import "./ask.css";
 interface OpenDraft {
   isChanged: boolean;
   discard(): void;
-  /** A secret is gone after it closes. */
-  isSecret?: boolean;
+  kind: Kind;
 }
+
+/** A secret is gone after it closes; an awaited one after its response. */
+type Kind = "draft" | "secret" | "awaited";
+
+/** The most severe first. */
+const kinds = ["secret", "awaited"] as const;
 
 type Drafts = Set<{ current: OpenDraft }>;
 
 const DraftsContext = createContext<Drafts | undefined>(undefined);
 
-export function useChanged(isChanged: boolean, discard: () => void, isSecret = false): void {
+export function useChanged(isChanged: boolean, discard: () => void, kind: Kind = "draft"): void {
   const drafts = useContext(DraftsContext);
-  const own = useRef<OpenDraft>({ isChanged, discard, isSecret });
+  const own = useRef<OpenDraft>({ isChanged, discard, kind });
   useLayoutEffect(() => {
-    own.current = { isChanged, discard, isSecret };
+    own.current = { isChanged, discard, kind };
   });
   useEffect(() => {
     drafts?.add(own);
@@ -41,7 +46,7 @@ export function useChanged(isChanged: boolean, discard: () => void, isSecret = f
 
 export function useClosing(onClose: () => void) {
   const [drafts] = useState<Drafts>(() => new Set());
-  const [question, ask] = useState<"draft" | "secret">();
+  const [question, ask] = useState<Kind>();
   const isTouched = useRef(false);
   useEffect(
     () =>
@@ -52,11 +57,15 @@ export function useClosing(onClose: () => void) {
   );
   const close = () => {
     const changed = [...drafts].filter(({ current }) => current.isChanged);
-    if (changed.some(({ current }) => current.isSecret)) ask("secret");
+    const first = kinds.find((kind) => changed.some(({ current }) => current.kind === kind));
+    if (first !== undefined) ask(first);
     else if (changed.length > 0 || isTouched.current) ask("draft");
     else onClose();
   };
   const discard = () => {
+    const isSecret = [...drafts].some(({ current: { kind } }) => kind === "secret");
+    // The response came after the question.
+    if (question === "awaited" && isSecret) return ask("secret");
     for (const { current } of drafts) current.discard();
     ask(undefined);
     onClose();
@@ -83,14 +92,22 @@ export function useClosing(onClose: () => void) {
 const above = 260;
 
 interface QuestionProps {
-  of: "draft" | "secret";
+  of: Kind;
   keep: () => void;
   discard: () => void;
 }
 
 export function Question({ of, keep, discard }: QuestionProps) {
   const { parts, refusals } = useWords();
-  const isSecret = of === "secret";
+  const words = {
+    draft: [refusals.keepTitle, refusals.keepWhat, refusals.keep, refusals.discard],
+    secret: [refusals.secretTitle, refusals.secretWhat, refusals.secretBack, refusals.secretClose],
+    awaited: [
+      ...[refusals.awaitedTitle, refusals.awaitedWhat],
+      ...[refusals.awaitedBack, refusals.secretClose],
+    ],
+  };
+  const [title, what, back, close] = words[of];
   const onEscape = useEscape(true, keep);
   return (
     <Modal
@@ -98,18 +115,18 @@ export function Question({ of, keep, discard }: QuestionProps) {
       {...onEscape}
       centered
       zIndex={above}
-      title={isSecret ? refusals.secretTitle : refusals.keepTitle}
+      title={title}
       onClose={keep}
       closeButtonProps={{ "aria-label": parts.close }}
     >
       <div className="ask">
-        <p>{isSecret ? refusals.secretWhat : refusals.keepWhat}</p>
+        <p>{what}</p>
         <div className="ask-buttons">
           <Button onClick={keep} data-autofocus>
-            {isSecret ? refusals.secretBack : refusals.keep}
+            {back}
           </Button>
           <Button variant="outline" color="wrong" onClick={discard}>
-            {isSecret ? refusals.secretClose : refusals.discard}
+            {close}
           </Button>
         </div>
       </div>

@@ -13,7 +13,7 @@ export function useUnkept(): Unkept {
   const keep = useCallback(() => {
     isKept.current = true;
   }, []);
-  useChanged(true, keep, true);
+  useChanged(true, keep, "secret");
   const isOpen = () => !isKept.current;
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: isOpen,
@@ -22,4 +22,20 @@ export function useUnkept(): Unkept {
   });
   const question = status === "blocked" && <Question of="secret" keep={reset} discard={proceed} />;
   return { question, keep };
+}
+
+/** The response shows the secret once: the person waits for it, or closes on purpose. */
+export function AwaitedSecret({ isPending }: { isPending: boolean }) {
+  const isLeft = useRef(false);
+  const leave = useCallback(() => {
+    isLeft.current = true;
+  }, []);
+  useChanged(isPending, leave, "awaited");
+  const isOpen = () => isPending && !isLeft.current;
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: isOpen,
+    enableBeforeUnload: isOpen,
+    withResolver: true,
+  });
+  return status === "blocked" && <Question of="awaited" keep={reset} discard={proceed} />;
 }

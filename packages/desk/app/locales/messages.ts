@@ -94,6 +94,7 @@ export type Messages = {
     cancel: string;
     notKnown: string;
     unseenSecret: Message<{ name: Plain }>;
+    secretUnsure: string;
     changedMeanwhile: string;
     yoursStays: string;
     seen: string;
@@ -657,6 +658,9 @@ export type Messages = {
     secretWhat: string;
     secretBack: string;
     secretClose: string;
+    awaitedTitle: string;
+    awaitedWhat: string;
+    awaitedBack: string;
     keepTitle: string;
     keepWhat: string;
     keep: string;

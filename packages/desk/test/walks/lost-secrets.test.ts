@@ -3,6 +3,7 @@
 import { password } from "@frontdesk/people/test/harness";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { giveFactor } from "../browser/factor.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { makePerson, type Person } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
@@ -127,4 +128,110 @@ describe("secret of a lost response", () => {
     expect(await page.getByText(en.parts.notKnown).count()).toBe(0);
     expect(visit.misdeeds).toEqual([]);
   });
+});
+
+const callback = "https://planner.example/back";
+
+interface Rotation {
+  screen: () => Promise<string>;
+  address: RegExp;
+  /** In a dialog above its sheet. */
+  isAsked: boolean;
+  words: string;
+  lost: string;
+}
+
+const rotations: Record<string, Rotation> = {
+  "an application": {
+    async screen() {
+      const scopes = ["bookings:read"];
+      const fresh = { name: "Rota", redirect_urls: [callback], confidential: true, scopes };
+      const { body } = await jane.ask(`POST ${own}/applications`, fresh);
+      return `developers/${body.id}`;
+    },
+    address: /\/applications\/\d+\/secret$/,
+    isAsked: false,
+    words: en.developers.renew,
+    lost: en.parts.secretUnsure,
+  },
+  "a webhook of the studio": {
+    async screen() {
+      const fresh = {
+        name: "Rota",
+        payload_url: "https://rota.example/hook",
+        secret: "x".repeat(40),
+      };
+      const { body } = await jane.ask(`POST ${studio}/webhooks`, { ...fresh, events: ["clients"] });
+      return `webhooks/studio/${body.id}`;
+    },
+    address: /\/webhooks\/\d+$/,
+    isAsked: true,
+    words: en.webhooks.renew,
+    lost: en.parts.secretUnsure,
+  },
+  "a webhook of the shop": {
+    async screen() {
+      const hook = { url: "https://rota.example/hook", types: ["*"] };
+      const root = `/api/payments/merchants/${jane.workspace.merchant!.id}/webhooks`;
+      const { body } = await jane.ask(`POST ${root}`, hook);
+      return `webhooks/${body.webhook.id}`;
+    },
+    address: /\/webhooks\/[^/]+\/secret$/,
+    isAsked: true,
+    words: en.webhooks.renew,
+    lost: en.parts.unknownOutcome,
+  },
+};
+
+async function askToRotate(page: Page, { isAsked, words }: Rotation) {
+  const button = page.getByRole("dialog").getByRole("button", { name: words });
+  await button.click();
+  const last = isAsked ? page.getByRole("dialog", { name: words }) : page.getByRole("dialog");
+  return last.getByRole("button", { name: words });
+}
+
+describe("rotation of a secret", () => {
+  // Step-up asks for it.
+  beforeAll(() => giveFactor(house, jane));
+
+  it.each(Object.keys(rotations))("a lost response is said, and repeated: %s", async (kind) => {
+    const rotation = rotations[kind]!;
+    await using visit = await jane.open(path(await rotation.screen()));
+    const { page } = visit;
+    const button = await askToRotate(page, rotation);
+    await page.route(rotation.address, async (route) => {
+      if (route.request().method() === "GET") return await route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+    await button.click();
+    await page.getByText(rotation.lost).waitFor();
+    expect(await page.getByText(en.parts.notKnown).count()).toBe(0);
+    await page.unroute(rotation.address);
+    await button.click();
+    await page.locator(".secret").waitFor();
+  });
+
+  it.each(Object.keys(rotations))(
+    "asks before it closes without the response: %s",
+    async (kind) => {
+      const rotation = rotations[kind]!;
+      await using visit = await jane.open(path(await rotation.screen()));
+      const { page } = visit;
+      const button = await askToRotate(page, rotation);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route(rotation.address, async (route) => {
+        if (route.request().method() !== "GET") await promise;
+        await route.fallback();
+      });
+      await button.click();
+      await expect.poll(() => button.isDisabled()).toBe(true);
+      await page.keyboard.press("Escape");
+      const question = page.getByRole("dialog", { name: en.refusals.awaitedTitle });
+      await question.getByRole("button", { name: en.refusals.awaitedBack }).click();
+      resolve();
+      await page.locator(".secret").waitFor();
+      expect(visit.misdeeds).toEqual([]);
+    },
+  );
 });

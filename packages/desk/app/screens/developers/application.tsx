@@ -8,6 +8,7 @@ import { Loading } from "../../components/loading.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { useBack } from "../../components/screen-link.tsx";
 import { Secret } from "../../components/secret.tsx";
+import { AwaitedSecret } from "../../components/unkept.tsx";
 import { Unseen } from "../../components/unseen.tsx";
 import { useWords } from "../../locales/words.ts";
 import { Credentials } from "./credentials.tsx";
@@ -99,6 +100,7 @@ export function NewApplicationSheet() {
             save={register.mutateAsync}
             state={register}
           />
+          <AwaitedSecret isPending={register.isPending} />
           <Unseen
             list={existing}
             making={register}

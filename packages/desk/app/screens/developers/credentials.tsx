@@ -1,8 +1,9 @@
 import type { OwnApplication } from "@frontdesk/scheduling-client/types/own";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { RefusalMessage } from "../../components/refusal.tsx";
+import { RotationRefusal } from "../../components/rotation-refusal.tsx";
 import { Secret } from "../../components/secret.tsx";
+import { AwaitedSecret } from "../../components/unkept.tsx";
 import { useWords } from "../../locales/words.ts";
 import { useNewSecret } from "./queries.ts";
 
@@ -58,7 +59,8 @@ function Renewal({ id }: { id: number }) {
       >
         {words.renew}
       </Button>
-      <RefusalMessage error={renew.error} />
+      <RotationRefusal error={renew.error} />
+      <AwaitedSecret isPending={renew.isPending} />
     </div>
   );
 }

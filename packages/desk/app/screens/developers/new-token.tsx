@@ -10,6 +10,7 @@ import { onValue } from "../../components/fields.tsx";
 import { Saving } from "../../components/saving.tsx";
 import { useBack } from "../../components/screen-link.tsx";
 import { Secret } from "../../components/secret.tsx";
+import { AwaitedSecret } from "../../components/unkept.tsx";
 import { Unseen } from "../../components/unseen.tsx";
 import { useWords } from "../../locales/words.ts";
 import { developers, useEndToken, useNewToken } from "./queries.ts";
@@ -77,6 +78,7 @@ export function NewTokenSheet() {
           isSame={name === "" || scopes.length === 0 || current === ""}
           word={words.makeToken}
         />
+        <AwaitedSecret isPending={make.isPending} />
         <Unseen
           list={existing}
           making={make}

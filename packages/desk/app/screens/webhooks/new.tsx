@@ -11,6 +11,7 @@ import { onValue } from "../../components/fields.tsx";
 import { Saving } from "../../components/saving.tsx";
 import { useBack } from "../../components/screen-link.tsx";
 import { Secret } from "../../components/secret.tsx";
+import { AwaitedSecret } from "../../components/unkept.tsx";
 import { useWords } from "../../locales/words.ts";
 import { TypeChoice } from "./choice.tsx";
 import { useMakeWebhook, webhookQueries } from "./queries.ts";
@@ -56,6 +57,7 @@ function NewWebhookForm({ make }: { make: ReturnType<typeof useMakeWebhook> }) {
       />
       <TypeChoice chosen={types} types={existing} hasAll onChange={(types) => set({ types })} />
       <Saving state={make} isSame={url === "" || types.length === 0} word={words.make} />
+      <AwaitedSecret isPending={make.isPending} />
     </form>
   );
 }

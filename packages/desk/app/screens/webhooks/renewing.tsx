@@ -5,6 +5,7 @@ import { Dialog } from "../../components/dialog.tsx";
 import { onValue } from "../../components/fields.tsx";
 import { Saving } from "../../components/saving.tsx";
 import { Secret } from "../../components/secret.tsx";
+import { AwaitedSecret } from "../../components/unkept.tsx";
 import { useWords } from "../../locales/words.ts";
 import { useRenew } from "./queries.ts";
 
@@ -37,6 +38,7 @@ export function Renewing({ id, onClose }: { id: string; onClose: () => void }) {
           onChange={onValue(setOverlap)}
         />
         <Saving state={renew} word={words.renew} />
+        <AwaitedSecret isPending={renew.isPending} />
       </form>
     </Dialog>
   );

@@ -5,9 +5,12 @@ import { latestError } from "../../../api/latest-error.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { RefusalMessage } from "../../../components/refusal.tsx";
+import { RotationRefusal } from "../../../components/rotation-refusal.tsx";
 import { Secret } from "../../../components/secret.tsx";
 import { Sure } from "../../../components/sure.tsx";
+import { AwaitedSecret } from "../../../components/unkept.tsx";
 import { useWords } from "../../../locales/words.ts";
+import { newSecret } from "./hook.ts";
 import { useEndHook, useHookChange, useNewHookSecret, useTryHook } from "./queries.ts";
 import "../../../components/ask.css";
 
@@ -64,8 +67,10 @@ interface HookProps {
 function RenewingHook({ hook, onClose }: HookProps) {
   const { webhooks: words } = useWords();
   const renew = useNewHookSecret(useWorkspace(), hook.id);
-  const [isLeft] = useState(hook.paused_reason !== null);
-  const title = isLeft ? words.takeOver : words.renew;
+  const [isTakenOver] = useState(hook.paused_reason !== null);
+  // A repetition after a lost response sends the same one.
+  const [secret] = useState(newSecret);
+  const title = isTakenOver ? words.takeOver : words.renew;
   if (renew.data !== undefined) {
     return (
       <Dialog title={title} onClose={onClose}>
@@ -77,9 +82,10 @@ function RenewingHook({ hook, onClose }: HookProps) {
     <Dialog title={title} onClose={onClose}>
       <div className="ask">
         <p>{words.renewsAtOnce}</p>
-        <RefusalMessage error={renew.error} />
+        <RotationRefusal error={renew.error} />
+        <AwaitedSecret isPending={renew.isPending} />
         <div className="ask-buttons">
-          <Button loading={renew.isPending} onClick={() => renew.mutate(isLeft)}>
+          <Button loading={renew.isPending} onClick={() => renew.mutate({ secret, isTakenOver })}>
             {title}
           </Button>
         </div>

@@ -5,6 +5,7 @@ import { useWorkspace } from "../../../api/workspace.ts";
 import { Detail } from "../../../components/detail.tsx";
 import { useBack } from "../../../components/screen-link.tsx";
 import { Secret } from "../../../components/secret.tsx";
+import { AwaitedSecret } from "../../../components/unkept.tsx";
 import { Unseen } from "../../../components/unseen.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { HookForm } from "./form.tsx";
@@ -35,6 +36,7 @@ export function NewHookSheet() {
   return (
     <Detail title={words.makeOfStudio} onClose={back}>
       <HookForm initial={nothing} save={save} state={make} isNew />
+      <AwaitedSecret isPending={make.isPending} />
       <Unseen
         list={existing}
         making={make}

@@ -60,14 +60,22 @@ export const useHookChange = (workspace: StudioWorkspace, id: number) =>
     studioOf(workspace).webhooks.update(id, changes, etag === undefined ? {} : { ifMatch: etag }),
   );
 
-/** A webhook without an owner resumes with it. */
+interface NewHookSecret {
+  secret: string;
+  /** A webhook without an owner resumes. */
+  isTakenOver: boolean;
+}
+
 export const useNewHookSecret = (workspace: StudioWorkspace, id: number) =>
-  useHookMutation("hooks.newHookSecret", workspace, async (isTakenOver: boolean) => {
-    const secret = newSecret();
-    const changes = { secret, ...(isTakenOver && { paused: false }) };
-    await studioOf(workspace).webhooks.update(id, changes);
-    return secret;
-  });
+  useHookMutation(
+    "hooks.newHookSecret",
+    workspace,
+    async ({ secret, isTakenOver }: NewHookSecret) => {
+      const changes = { secret, ...(isTakenOver && { paused: false }) };
+      await studioOf(workspace).webhooks.update(id, changes);
+      return secret;
+    },
+  );
 
 export const useEndHook = (workspace: StudioWorkspace) =>
   useHookMutation("hooks.endHook", workspace, (id: number) =>
