@@ -8,7 +8,7 @@ import { HereContext } from "../api/workspace.ts";
 import { useWords } from "../locales/words.ts";
 import { Why } from "./refusal.tsx";
 import { UnreadBar } from "./unread-bar.tsx";
-import "../api/undo.css";
+import "./undo-bar.css";
 
 export function RefusalBar() {
   const { parts } = useWords();

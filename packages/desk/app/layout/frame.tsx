@@ -5,10 +5,11 @@ import { keepZone } from "../api/clock.ts";
 import type { Session, Workspace } from "../api/desk.ts";
 import { useHearing, useLive } from "../api/live/live.ts";
 import { StepUpDialog } from "../api/step-up/dialog.tsx";
-import { UndoBar } from "../api/undo.tsx";
+
 import { HereContext, own, rememberWorkspace } from "../api/workspace.ts";
 import { Failed } from "../components/failed.tsx";
 import { RefusalBar } from "../components/refusal-bar.tsx";
+import { UndoBar } from "../components/undo-bar.tsx";
 import { useWords } from "../locales/words.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { AwayNote } from "./away-note.tsx";

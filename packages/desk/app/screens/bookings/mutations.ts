@@ -47,15 +47,24 @@ export function pickUp(workspace: Workspace, { id }: Pick<Booking, "id">): Promi
 /** Own changes are no conflict, even before the lists show them. */
 const ownRevisions = new Map<number, number>();
 
+const isAt = (booking: Booking, changes: BookingChanges): boolean =>
+  Object.entries(changes).every(
+    ([name, value]) => !(name in booking) || booking[name as keyof Booking] === value,
+  );
+
 async function change(workspace: Workspace, changing: Changing): Promise<BookingChangeResult> {
   const { booking, picked, back } = changing;
   const { id, revision } = booking;
   const own = ownRevisions.get(id) ?? revision;
   const first = await (picked ?? pickUp(workspace, booking));
   const { shown, etag } = first.shown.revision < own ? await pickUp(workspace, booking) : first;
-  if (shown.revision !== revision && shown.revision !== own) throw new ConcurrentChangeError();
   const changes = pendingTarget(shown, changing);
   const result = { was: shown, changes };
+  if (shown.revision !== revision && shown.revision !== own) {
+    // A repetition after a lost answer.
+    if (!isAt(shown, changes)) throw new ConcurrentChangeError();
+    return { ...result, after: shown };
+  }
   try {
     if (booking.session_id !== null) {
       const before = await (back === undefined
@@ -143,12 +152,27 @@ export function useDeleteBooking(onDeleted: () => void) {
   });
 }
 
+interface Restoring {
+  id: number;
+  mayWait: boolean;
+}
+
+async function restore(workspace: Workspace, { id, mayWait }: Restoring): Promise<void> {
+  try {
+    await accountOf(workspace).bookings.restore(id, { allow_waiting: mayWait });
+  } catch (error) {
+    // A repetition after a lost answer finds the booking.
+    const isConflict = (error as { status?: unknown }).status === 409;
+    const found = isConflict ? await pickUp(workspace, { id }).catch(() => undefined) : undefined;
+    if (found === undefined) throw error;
+  }
+}
+
 export function useRestoreBooking() {
   const queries = useQueryClient();
   const workspace = useWorkspace();
   return useAction(["bookings.restoreBooking", "block"], {
-    mutationFn: ({ id, mayWait }: { id: number; mayWait: boolean }) =>
-      accountOf(workspace).bookings.restore(id, { allow_waiting: mayWait }),
-    onSettled: () => refresh(queries, workspace),
+    mutationFn: (restoring: Restoring) => restore(workspace, restoring),
+    onSettled: () => void refresh(queries, workspace),
   });
 }

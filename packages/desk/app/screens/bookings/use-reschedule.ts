@@ -3,7 +3,7 @@ import { ClashError, PermissionError } from "@frontdesk/scheduling-client/errors
 import type { Booking, BookingChanges, Clash } from "@frontdesk/scheduling-client/types/bookings";
 import { useState } from "react";
 import { problemsOf } from "../../api/problems.ts";
-import { offerUndo } from "../../api/undo.tsx";
+import { offerUndo } from "../../api/undo.ts";
 import { isUnknown } from "../../components/why-not.ts";
 import { useWords } from "../../locales/words.ts";
 import { useLabels } from "./labels.ts";
@@ -74,13 +74,8 @@ export function useReschedule(onSaved?: (text: string) => void) {
     return words.moved({ title: titleOf(booking), when });
   };
   const undo = async ({ after, was, changes: done, before: back }: BookingChangeResult) => {
-    const changes = changesBack(was, done);
-    try {
-      await mutateAsync({ booking: after, changes, back });
-      onSaved?.(words.undone);
-    } catch {
-      // The bar at the bottom says why.
-    }
+    await mutateAsync({ booking: after, changes: changesBack(was, done), back });
+    onSaved?.(words.undone);
   };
   const move = async (wished: RescheduleWish) => {
     const { booking, changes, picked, at } = wished;
@@ -100,7 +95,7 @@ export function useReschedule(onSaved?: (text: string) => void) {
       });
       const text = report(bookingChangeResult.after);
       onSaved?.(text);
-      offerUndo(text, () => void undo(bookingChangeResult));
+      offerUndo(text, () => undo(bookingChangeResult));
       return true;
     } catch (error) {
       const clashes = error instanceof ClashError ? error.clashes : [];

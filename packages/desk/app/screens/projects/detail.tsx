@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useMayChange } from "../../api/rights.ts";
-import { offerUndo } from "../../api/undo.tsx";
+import { offerUndo } from "../../api/undo.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { Booked } from "../../components/booked.tsx";
 import { Detail } from "../../components/detail.tsx";
@@ -34,15 +34,14 @@ export function ProjectSheet() {
   }
   const { shown, etag } = data;
   const { archived } = shown;
+  // Also after the sheet closed. The form shows a refusal.
   const archive = () =>
-    change.mutate(
-      { changes: { archived: !archived }, etag },
-      {
-        onSuccess: () =>
-          offerUndo((archived ? studio.isBack : studio.isArchivedNow)({ name: shown.name }), () =>
-            change.mutate({ changes: { archived } }),
-          ),
-      },
+    void change.mutateAsync({ changes: { archived: !archived }, etag }).then(
+      () =>
+        offerUndo((archived ? studio.isBack : studio.isArchivedNow)({ name: shown.name }), () =>
+          change.mutateAsync({ changes: { archived } }),
+        ),
+      () => {},
     );
   return (
     <Detail title={shown.name} onClose={back}>

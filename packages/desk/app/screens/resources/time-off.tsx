@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { timeNow } from "../../api/clock.ts";
 import { problemsOf } from "../../api/problems.ts";
 import { useMayMake } from "../../api/rights.ts";
-import { say } from "../../api/undo.tsx";
+import { say } from "../../api/undo.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { dayOf, momentOf } from "../../components/days.ts";
 import { useKept } from "../../components/draft/use-kept.ts";
@@ -92,9 +92,8 @@ function TimeOffForm({ id, today }: { id: number; today: string }) {
   const fault = timeFault(draft);
   const send = (fate: Fate = {}) => {
     const isRequested = Object.keys(fate).length > 0;
-    const onSuccess = () => say(words.timeOffTaken);
     const wish = { ...timeOffOf(draft), ...(isRequested ? fate : { block_by_clashes: true }) };
-    saves(take.mutateAsync(wish, { onSuccess }));
+    saves(take.mutateAsync(wish).then(() => say(words.timeOffTaken)));
   };
   const isClash = clashesIn(take.error) !== undefined;
   const day = (name: "from" | "to", label: string) => (

@@ -2,7 +2,7 @@ import type { Service } from "@frontdesk/scheduling-client/types/services";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { offerUndo } from "../../api/undo.tsx";
+import { offerUndo } from "../../api/undo.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { Detail } from "../../components/detail.tsx";
 import { Empty } from "../../components/empty.tsx";
@@ -55,15 +55,14 @@ function Details({ service, etag, resources }: DetailsProps) {
   const change = useServiceChange(workspace, service.id);
   const mayChange = workspace.account?.isAdministrator === true;
   const { archived, name } = service;
+  // Also after the sheet closed. The form shows a refusal.
   const archive = () =>
-    change.mutate(
-      { changes: { archived: !archived }, etag },
-      {
-        onSuccess: () =>
-          offerUndo((archived ? studio.isBack : studio.isArchivedNow)({ name }), () =>
-            change.mutate({ changes: { archived } }),
-          ),
-      },
+    void change.mutateAsync({ changes: { archived: !archived }, etag }).then(
+      () =>
+        offerUndo((archived ? studio.isBack : studio.isArchivedNow)({ name }), () =>
+          change.mutateAsync({ changes: { archived } }),
+        ),
+      () => {},
     );
   return (
     <>

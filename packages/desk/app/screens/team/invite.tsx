@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { problemsOf } from "../../api/problems.ts";
-import { say } from "../../api/undo.tsx";
+import { say } from "../../api/undo.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { useKept } from "../../components/draft/use-kept.ts";
@@ -38,11 +38,8 @@ function InviteForm({ invite, onClose }: InviteFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (invite.isPending || isNothing) return;
-    const onSuccess = () => {
-      say(words.invited({ email }));
-      onClose();
-    };
-    saves(invite.mutateAsync({ email: email.trim(), ...status }, { onSuccess }));
+    const sent = invite.mutateAsync({ email: email.trim(), ...status }, { onSuccess: onClose });
+    saves(sent.then(() => say(words.invited({ email }))));
   };
   return (
     <form data-draft className="ask" onSubmit={submit}>

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { say } from "../../../api/undo.tsx";
+import { say } from "../../../api/undo.ts";
 import { useNow } from "../../../components/now.ts";
 import { Sure } from "../../../components/sure.tsx";
 import { useWords } from "../../../locales/words.ts";
@@ -51,13 +51,18 @@ export function AppointmentActions({ appointment, status, doing, act }: Appointm
 function Answer({ appointment, status, act }: Omit<AppointmentActionsProps, "doing">) {
   const { appointments: words } = useWords();
   const message = useNotifiedLabel(status);
-  const { mutate, isPending, error } = useAppointmentTransition(appointment.id, "approve");
-  const approved = () => say(`${words.approved} ${message}`);
+  const { mutateAsync, isPending, error } = useAppointmentTransition(appointment.id, "approve");
+  // The new state removes this button before the answer.
+  const approve = () =>
+    void mutateAsync().then(
+      () => say(`${words.approved} ${message}`),
+      () => {},
+    );
   return (
     <div className="appointment-head">
       <AppointmentRefusal error={error} />
       <div className="appointment-acts">
-        <Button loading={isPending} onClick={() => mutate(undefined, { onSuccess: approved })}>
+        <Button loading={isPending} onClick={approve}>
           {words.approve}
         </Button>
         <Button variant="default" onClick={() => act("move")}>

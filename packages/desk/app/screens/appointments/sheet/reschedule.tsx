@@ -6,7 +6,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useMaySee } from "../../../api/rights.ts";
-import { say } from "../../../api/undo.tsx";
+import { say } from "../../../api/undo.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
 import { dayOf } from "../../../components/days.ts";
 import { useNow } from "../../../components/now.ts";
@@ -34,23 +34,20 @@ export function RescheduleForm({ appointment, etag, status, done }: RescheduleFo
   const [labels, now] = [useAppointmentLabels(), useNow()];
   const [at, choose] = useState<string>();
   const { service, ids, choose: chooseStaff } = useStaffChoice(appointment, status);
-  const { mutate, isPending, error } = useAppointmentChange(appointment.id);
+  const { mutateAsync, isPending, error } = useAppointmentChange(appointment.id);
   const { starts_at: startsAt } = appointment;
   const [seenStart, see] = useState(startsAt);
   const isEnded = !mayMove(appointment);
   const isUnseen = (isEnded || startsAt !== seenStart) && !isPending;
   const start = new Date(startsAt);
   const first = dayOf(start > now ? start : now);
-  const move = (at: string) =>
-    mutate(
-      { etag, changes: { starts_at: at, ...(ids !== undefined && { resource_ids: ids }) } },
-      {
-        onSuccess: (updated) => {
-          say(words.moved({ when: labels.moment(updated.starts_at) }));
-          done();
-        },
-      },
+  const move = (at: string) => {
+    const changes = { starts_at: at, ...(ids !== undefined && { resource_ids: ids }) };
+    void mutateAsync({ etag, changes }, { onSuccess: done }).then(
+      (updated) => say(words.moved({ when: labels.moment(updated.starts_at) })),
+      () => {},
     );
+  };
   return (
     <div className="appointment-form">
       <p className="quiet">{useNotifiedLabel(status)}</p>

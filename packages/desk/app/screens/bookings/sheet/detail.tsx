@@ -1,7 +1,7 @@
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { offerUndo } from "../../../api/undo.tsx";
+import { offerUndo } from "../../../api/undo.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
 import { RefusalMessage } from "../../../components/refusal.tsx";
 import { State } from "../../../components/state.tsx";
@@ -80,7 +80,7 @@ function Facts({ booking }: { booking: Booking }) {
 function Delete({ booking, close }: Pick<BookingDetailProps, "booking" | "close">) {
   const { bookings: words } = useWords();
   const title = useBookingTitle()(booking);
-  const { mutate: restore } = useRestoreBooking();
+  const { mutateAsync: restore } = useRestoreBooking();
   const back = () => restore({ id: booking.id, mayWait: booking.waiting });
   const { mutate, isPending, error } = useDeleteBooking(() =>
     offerUndo(words.sheet.deleted({ title }), back),

@@ -1,44 +1,24 @@
-// Ten seconds, and ten more after each Tab (WCAG 2.2, 2.2.1). Never for money.
+// Ten seconds, and ten more after each Tab (WCAG 2.2, 2.2.1).
 import { Button, CloseButton } from "@mantine/core";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { isStale } from "../api/problems.ts";
+import { giveTo } from "../api/restore-focus.ts";
+import {
+  closeOffer,
+  closeOffers,
+  followOffers,
+  latestOffer,
+  type Offer,
+  takeBack,
+} from "../api/undo.ts";
 import { useWords } from "../locales/words.ts";
-import { giveTo } from "./restore-focus.ts";
-import "./undo.css";
-
-interface Offer {
-  id: number;
-  label: string;
-  act?: (() => void) | undefined;
-}
+import { RefusalMessage } from "./refusal.tsx";
+import "./undo-bar.css";
 
 export const undoMs = 10_000;
 
-let offer: Offer | undefined;
-let offers = 0;
-const subscribers = new Set<() => void>();
-
-function show(next: Offer | undefined): void {
-  offer = next;
-  for (const subscriber of subscribers) subscriber();
-}
-
-export function offerUndo(text: string, act: () => void): void {
-  offers += 1;
-  show({ id: offers, label: text, act });
-}
-
-export function say(text: string): void {
-  offers += 1;
-  show({ id: offers, label: text });
-}
-
-const follow = (subscriber: () => void) => {
-  subscribers.add(subscriber);
-  return () => subscribers.delete(subscriber);
-};
-
-function endLater(): () => void {
-  const end = () => setTimeout(() => show(undefined), undoMs);
+function endLater({ id }: Offer): () => void {
+  const end = () => setTimeout(() => closeOffer(id), undoMs);
   let timer = end();
   const onKey = ({ key }: KeyboardEvent) => {
     if (key !== "Tab") return;
@@ -52,45 +32,49 @@ function endLater(): () => void {
   };
 }
 
+/** Until its answer, and after a failure, an offer stays. */
+const isLasting = ({ isPending, error }: Offer) => isPending === true || error !== undefined;
+
 export function UndoBar() {
   const { parts } = useWords();
-  const view = useSyncExternalStore(follow, () => offer);
-  useEffect(() => (view === undefined ? undefined : endLater()), [view]);
+  const view = useSyncExternalStore(followOffers, latestOffer);
+  useEffect(() => (view === undefined || isLasting(view) ? undefined : endLater(view)), [view]);
   // A change of workspace ends the offer.
-  useEffect(() => () => show(undefined), []);
+  useEffect(() => closeOffers, []);
   return (
-    <div className="undo" role="status" {...useRestoredFocus()}>
+    <div className="undo" role="status" {...useRestoredFocus(view)}>
       {view !== undefined && (
         // Mounted across notices, to keep the focus.
         <div className="undo-bar">
-          <span className="undo-said" key={view.id}>
+          <div className="undo-said" key={view.id}>
             {view.label}
-          </span>
-          {view.act !== undefined && (
+            {view.error !== undefined && <RefusalMessage error={view.error} />}
+          </div>
+          {view.act !== undefined && !isStale(view.error) && (
             <Button
               variant="subtle"
-              onClick={() => {
-                show(undefined);
-                view.act?.();
-              }}
+              loading={view.isPending === true}
+              onClick={() => void takeBack(view)}
             >
               {parts.undo}
             </Button>
           )}
-          <CloseButton aria-label={parts.close} onClick={() => show(undefined)} />
+          <CloseButton aria-label={parts.close} onClick={() => closeOffer(view.id)} />
         </div>
       )}
     </div>
   );
 }
 
-function useRestoredFocus() {
+function useRestoredFocus(view: Offer | undefined) {
   const came = useRef<{ from: Element | null }>(undefined);
   const bar = useRef<HTMLDivElement>(null);
   // Before any other key press.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (came.current === undefined || bar.current?.contains(activeElement)) return;
+    // The waiting button gets the focus back.
+    if (view !== undefined && isLasting(view)) return;
     const { from } = came.current;
     came.current = undefined;
     // A focus moved by the user stays.
