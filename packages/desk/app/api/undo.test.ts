@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { closeOffer, closeOffers, latestOffer, offerUndo, say, takeBack } from "./undo.ts";
+import { closeOffer, closeOffers, latestOffer, offerUndo, runUndo, say } from "./undo.ts";
 
 const reason = new Error("refused");
 const refuse = () => Promise.reject(reason);
@@ -10,7 +10,7 @@ afterEach(() => closeOffers());
 describe("undo offer", () => {
   it("closes after a success", async () => {
     offerUndo("Deleted", async () => undefined);
-    const running = takeBack(latest());
+    const running = runUndo(latest());
     expect(latest()).toMatchObject({ label: "Deleted", isPending: true });
     await running;
     expect(latestOffer()).toBeUndefined();
@@ -18,15 +18,15 @@ describe("undo offer", () => {
 
   it("stays with its reason after a failure", async () => {
     offerUndo("Deleted", refuse);
-    await takeBack(latest());
+    await runUndo(latest());
     expect(latest()).toMatchObject({ label: "Deleted", isPending: false, error: reason });
   });
 
   it("clears the former reason on the next attempt", async () => {
     const answers = [refuse, async () => undefined];
     offerUndo("Deleted", () => answers.shift()!());
-    await takeBack(latest());
-    const running = takeBack(latest());
+    await runUndo(latest());
+    const running = runUndo(latest());
     expect(latest()).toMatchObject({ isPending: true, error: undefined });
     await running;
     expect(latestOffer()).toBeUndefined();
@@ -34,7 +34,7 @@ describe("undo offer", () => {
 
   it("appears again after a newer notice if it failed", async () => {
     offerUndo("Deleted", refuse);
-    const running = takeBack(latest());
+    const running = runUndo(latest());
     say("Saved");
     await running;
     expect(latest().label).toBe("Saved");
@@ -51,7 +51,7 @@ describe("undo offer", () => {
 
   it("stays closed if its workspace is left before the failure", async () => {
     offerUndo("Deleted", refuse);
-    const running = takeBack(latest());
+    const running = runUndo(latest());
     closeOffers();
     await running;
     expect(latestOffer()).toBeUndefined();

@@ -32,7 +32,7 @@ export const latestOffer = (): Offer | undefined => offers.at(-1);
 export const closeOffer = (id: number) => set(offers.filter((one) => one.id !== id));
 export const closeOffers = () => set([]);
 
-export async function takeBack({ id, act }: Offer): Promise<void> {
+export async function runUndo({ id, act }: Offer): Promise<void> {
   const change = (state: Pick<Offer, "isPending" | "error">) =>
     set(offers.map((one) => (one.id === id ? { ...one, error: undefined, ...state } : one)));
   change({ isPending: true });

@@ -9,7 +9,7 @@ import {
   followOffers,
   latestOffer,
   type Offer,
-  takeBack,
+  runUndo,
 } from "../api/undo.ts";
 import { useWords } from "../locales/words.ts";
 import { RefusalMessage } from "./refusal.tsx";
@@ -54,7 +54,7 @@ export function UndoBar() {
             <Button
               variant="subtle"
               loading={view.isPending === true}
-              onClick={() => void takeBack(view)}
+              onClick={() => void runUndo(view)}
             >
               {parts.undo}
             </Button>

@@ -163,8 +163,10 @@ async function restore(workspace: Workspace, { id, mayWait }: Restoring): Promis
   } catch (error) {
     // A repetition after a lost answer finds the booking.
     const isConflict = (error as { status?: unknown }).status === 409;
-    const found = isConflict ? await pickUp(workspace, { id }).catch(() => undefined) : undefined;
-    if (found === undefined) throw error;
+    const restored = isConflict
+      ? await pickUp(workspace, { id }).catch(() => undefined)
+      : undefined;
+    if (restored === undefined) throw error;
   }
 }
 
