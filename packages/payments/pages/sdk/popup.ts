@@ -17,8 +17,8 @@ interface Popup extends PopupPayment {
   dialog: Dialog;
   isReady: boolean;
   isBusy: boolean;
-  /** The response was lost: the payment may exist. */
-  isUnknown: boolean;
+  /** Why it may have been paid: its response was lost. */
+  doubt?: string | undefined;
   result?: FrontdeskResult;
   timer?: ReturnType<typeof setTimeout> | undefined;
 }
@@ -46,7 +46,7 @@ export function openPopup(payment: PopupPayment): void {
     onLeave: () => isOpen() && leave(),
     onLoad: () => isOpen() && !popup.isReady && after(silenceMs, endUnloaded),
   });
-  const popup: Popup = { ...payment, dialog, isReady: false, isBusy: false, isUnknown: false };
+  const popup: Popup = { ...payment, dialog, isReady: false, isBusy: false };
   open = popup;
   after(arrivalMs, endUnloaded);
 }
@@ -54,16 +54,16 @@ export function openPopup(payment: PopupPayment): void {
 /** Reports the outcome. */
 function end(error: FrontdeskFailure): void {
   if (open === undefined) return;
-  const { dialog, result, timer, tell, isUnknown } = open;
+  const { dialog, result, timer, tell, doubt } = open;
   clearTimeout(timer);
   open = undefined;
   dialog.remove();
-  if (result === undefined) tell(isUnknown ? unknownOutcome() : error, undefined);
+  if (result === undefined) tell(doubt ? new Error(doubt) : error, undefined);
   else tell(null, result);
 }
 
-function unknownOutcome(): Error {
-  return new Error("Frontdesk: the outcome of the payment is unknown; check before another one");
+function close(): void {
+  end("closed");
 }
 
 function endUnloaded(): void {
@@ -77,12 +77,12 @@ function after(ms: number, act: () => void): void {
 
 /** A loaded page decides. */
 function leave(): void {
-  if (open?.isReady !== true) {
-    end("closed");
-    return;
+  if (open?.isReady) {
+    send({ type: "close" });
+    if (!open.isBusy) after(closingMs, close);
+  } else {
+    close();
   }
-  send({ type: "close" });
-  if (!open.isBusy && open.result === undefined) after(closingMs, () => end("closed"));
 }
 
 function send(message: object): void {
@@ -99,7 +99,7 @@ addEventListener("message", ({ source, origin, data: message }) => {
 type Message =
   | { type: "ready" | "closed" }
   | { type: "size"; height: number }
-  | { type: "busy"; busy: boolean; isUnknown?: boolean }
+  | { type: "busy"; busy: boolean; doubt?: string }
   | { type: "paid"; transaction: { id: string }; custom?: Record<string, unknown> }
   | { type: "failed"; message: string };
 
@@ -112,23 +112,20 @@ function receive(popup: Popup, message: Message): void {
     popup.dialog.fit(message.height);
   } else if (type === "busy") {
     popup.isBusy = message.busy;
-    popup.isUnknown = message.isUnknown === true;
+    popup.doubt = message.doubt;
     if (popup.isBusy) clearTimeout(popup.timer);
   } else if (type === "paid") {
     const { transaction, custom = {} } = message;
-    Object.assign(popup, {
-      isBusy: false,
-      isUnknown: false,
-      result: { transaction: { id: transaction.id }, custom },
-    });
-    after(thanksMs, () => end("closed"));
+    popup.isBusy = false;
+    popup.result = { transaction: { id: transaction.id }, custom };
+    after(thanksMs, close);
   } else if (type === "failed") {
     // The shop gets the error at once.
     arrive(popup);
     popup.tell(new Error(`Frontdesk: ${message.message}`), undefined);
     popup.tell = () => {};
   } else if (type === "closed") {
-    end("closed");
+    close();
   }
 }
 

@@ -8,10 +8,10 @@ const source = currentScript instanceof HTMLScriptElement ? currentScript.src : 
 
 function createFrontdesk(options: { key: string }): FrontdeskCheckout {
   const key: unknown = options?.key;
-  if (typeof key !== "string" || key === "") {
+  if (typeof key !== "string" || !key) {
     throw new TypeError("Frontdesk: key must be the merchant's public key");
   }
-  if (source === "") throw new Error("Frontdesk: load v1.js by a script element that is no module");
+  if (!source) throw new Error("Frontdesk: load v1.js as a classic script");
 
   function pay(config: FrontdeskConfig, callback: FrontdeskCallback): void;
   function pay(config: FrontdeskConfig): Promise<FrontdeskResult>;
@@ -19,8 +19,8 @@ function createFrontdesk(options: { key: string }): FrontdeskCheckout {
     if (callback !== undefined) return start(key as string, config, callback);
     return new Promise<FrontdeskResult>((resolve, reject) => {
       start(key as string, config, (error, result) => {
-        if (error === null) resolve(result);
-        else reject(error);
+        if (error) reject(error);
+        else resolve(result!);
       });
     });
   }

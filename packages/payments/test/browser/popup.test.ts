@@ -186,7 +186,7 @@ describe("popup", () => {
       frontdesk: "v1",
       type: "busy",
       busy: false,
-      isUnknown: true,
+      doubt: expect.stringContaining("the outcome of the payment is unknown"),
     });
     for (const name of ["amount", "note", "more"]) {
       await frame.locator(`[name=${name}]`).pressSequentially("99");

@@ -68,14 +68,14 @@ describe("payer leaving the popup", () => {
     async (path) => {
       await using visitor = await makePopup();
       await visitor.say({ type: "busy", busy: true });
-      await visitor.say({ type: "busy", busy: false, isUnknown: true });
+      await visitor.say({ type: "busy", busy: false, doubt: "in doubt" });
       if (path === "closed") await visitor.say({ type: "closed" });
       else if (path === "superseded") await visitor.pay("second", {}, "silent");
       else await visitor.page.evaluate(`${cancel}.dispatchEvent(new Event('cancel'))`);
       if (path === "silent") await visitor.page.clock.fastForward(1_000);
       await eventually(async () => {
         const [error] = (await visitor.outcomes()).first ?? [];
-        expect(String(error)).toContain("the outcome of the payment is unknown");
+        expect(error).toBe("in doubt");
       });
     },
   );

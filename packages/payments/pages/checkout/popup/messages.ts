@@ -5,7 +5,7 @@
 export type PopupMessage =
   | { type: "ready" }
   | { type: "size"; height: number }
-  | { type: "busy"; busy: boolean; isUnknown?: true }
+  | { type: "busy"; busy: boolean; doubt?: string }
   | { type: "paid"; transaction: { id: string }; custom?: object }
   | { type: "closed" }
   | { type: "failed"; message: string };

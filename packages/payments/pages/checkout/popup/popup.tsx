@@ -5,6 +5,9 @@ import { type Config, readConfig } from "./config.ts";
 import { type Heard, listen, tell } from "./messages.ts";
 import { PopupForm } from "./popup-form.tsx";
 
+/** For the shop's developer. */
+const doubt = "Frontdesk: the outcome of the payment is unknown; check before another one";
+
 /** Over a shop's page. */
 export function Popup() {
   const { content, words } = useContent();
@@ -51,7 +54,7 @@ export function Popup() {
             const busy = stage === "busy";
             if (busy === isBusy.current) return;
             isBusy.current = busy;
-            tellShop({ type: "busy", busy, ...(stage === "unknown" && { isUnknown: true }) });
+            tellShop({ type: "busy", busy, ...(stage === "unknown" && { doubt }) });
           }}
           onPaid={(id, custom) =>
             tellShop({ type: "paid", transaction: { id }, ...(custom && { custom }) })
