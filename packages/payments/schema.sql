@@ -524,6 +524,7 @@ create table payments.merchant_acts (
   address text not null,
   constraint merchant_acts_pkey PRIMARY KEY (shard, merchant_id, id)
 );
+CREATE INDEX merchant_acts_at ON payments.merchant_acts USING btree (shard, merchant_id, at, id);
 CREATE INDEX merchant_acts_person ON payments.merchant_acts USING btree (actor, shard) WHERE (actor ~~ 'person:%'::text);
 CREATE INDEX merchant_acts_subject ON payments.merchant_acts USING btree (subject, shard) WHERE (act ~~ 'user.%'::text);
 

@@ -146,6 +146,8 @@ create table scheduling.audit_entries (
   constraint audit_entries_pkey PRIMARY KEY (account_id, id),
   constraint audit_entries_action_check CHECK ((action = ANY (ARRAY['create'::text, 'update'::text, 'delete'::text])))
 );
+CREATE INDEX audit_entries_access ON scheduling.audit_entries USING btree (account_id, at, id) WHERE (kind = ANY (ARRAY['user'::text, 'webhook'::text]));
+CREATE INDEX audit_entries_removed ON scheduling.audit_entries USING btree (subject_id, at) WHERE ((kind = 'user'::text) AND (action = 'delete'::text));
 CREATE INDEX audit_entries_subject ON scheduling.audit_entries USING btree (account_id, kind, subject_id, id);
 
 create table scheduling.authorization_codes (

@@ -30,6 +30,7 @@ export const excepted: Exceptions = {
     "payments/core/outbox/taking.store.ts listWaitingMerchants",
     "payments/core/store.ts findShard",
     "payments/operating/erasing/store.ts listShardsOf",
+    "payments/parties/merchants/audit-log/store.ts listRemovedFrom",
     "payments/parties/merchants/owner-assignments/store.ts listDueAssignments",
     "payments/parties/merchants/operated/store.ts listShards",
   ],

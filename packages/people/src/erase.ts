@@ -9,6 +9,7 @@ import { findAddressChange, removeAddressChange } from "./persons/address-change
 import { removeOperator } from "./persons/operators.store.ts";
 import { anonymise, lockPerson } from "./persons/store.ts";
 import { removeProofs } from "./proofs/store.ts";
+import { removeEndedFactors } from "./second-factors/ended.store.ts";
 import { removeSecondFactor } from "./second-factors/store.ts";
 import { removeOtherSessions } from "./sessions/store.ts";
 
@@ -35,6 +36,7 @@ export async function erasePerson(
     await removePassword(db, personId);
     await removeProofs(db, personId);
     await removeSecondFactor(db, personId);
+    await removeEndedFactors(db, { personId, since: new Date(0) });
     await removeOperator(db, personId);
     await revokeAllInvitations(db, personId, now);
   });

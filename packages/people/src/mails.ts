@@ -87,8 +87,8 @@ function accessText({ ended, kept }: NewAccess): string {
   const lines = (title: string, list: readonly string[]) =>
     list.length === 0 ? "" : `\n${title}\n\n${list.map((line) => `- ${line}\n`).join("")}`;
   return (
-    lines("This newer access ended with it:", ended) +
-    lines("This access is a few days older and stays. End it if it is not yours:", kept)
+    lines("This newer access ended with it, and roles are what they were:", ended) +
+    lines("This is a few days older and stays. Change it if it is not yours:", kept)
   );
 }
 

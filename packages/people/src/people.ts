@@ -15,6 +15,7 @@ import { createHookRegistry, type Erasing } from "./lifecycle-hooks/hooks.ts";
 import { endLost, type Report, reportLost } from "./lost-factors/lose.ts";
 import { objectionRoutes } from "./lost-factors/routes.ts";
 import type { LostFactor } from "./lost-factors/store.ts";
+import { objectionMs } from "./mails.ts";
 import { ownAddressRoutes } from "./me/address-routes.ts";
 import { enableFactor, type ProposedFactor, proposeFactor } from "./me/enable.ts";
 import { hasPresentPassword } from "./me/prove.ts";
@@ -31,6 +32,7 @@ import type { Lease } from "./passwords/prove.ts";
 import { removeEndedChanges } from "./persons/address-changes.store.ts";
 import { removeExpiredProofs } from "./proofs/store.ts";
 import { forgotRoutes, resetRoutes } from "./resets/routes.ts";
+import { removeOldFactors } from "./second-factors/ended.store.ts";
 import type { SignedIn } from "./sessions/session.ts";
 import { removeExpiredSessions } from "./sessions/store.ts";
 import { proveAgain } from "./sign-in/prove-again.ts";
@@ -141,6 +143,7 @@ export function createPeople(options: PeopleOptions): People {
       await removeExpiredProofs(db, now());
       await removeExpiredGuesses(db, now());
       await removeEndedChanges(db, now());
+      await removeOldFactors(db, new Date(now().getTime() - objectionMs));
     },
   };
 }

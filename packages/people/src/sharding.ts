@@ -8,6 +8,7 @@ export const shardedTables: Sharding = {
       "address_changes",
       "attendants",
       "backup_codes",
+      "ended_factors",
       "guesses",
       "installation",
       "invitations",

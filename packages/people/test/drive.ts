@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
+import { sql } from "kysely";
 import { getHere } from "../src/assertions/store.ts";
 import { invite } from "../src/invitations/invite.ts";
+import { findAcceptedAt } from "../src/invitations/store.ts";
 import { createHookRegistry } from "../src/lifecycle-hooks/hooks.ts";
 import { listTidings, saveSubscriber, takeTiding } from "../src/lifecycle-hooks/store.ts";
 import { findPasswordHash, replaceHash } from "../src/passwords/store.ts";
@@ -68,6 +70,7 @@ async function driveAccount(started: TestPeople, { email }: Ann): Promise<void> 
   await ann.submit({}, "/me/sessions");
   await driveFactor(started, ann, email);
   await driveAddresses(started);
+  await driveEnded(started);
 }
 
 async function driveAddresses(started: TestPeople): Promise<void> {
@@ -135,6 +138,33 @@ async function reportLost({ opened, people }: TestPeople, email: string): Promis
     people.reportLostFactor(db, { personId, operatorId: undefined }),
   );
   return personId;
+}
+
+/** One objection stays open. */
+async function driveEnded(started: TestPeople): Promise<void> {
+  await endFactor(started);
+  const owner = started.visitor();
+  await owner.get(await endFactor(started));
+  const { status } = await owner.submit({});
+  if (status !== 200) throw new Error(`no objection was taken: ${owner.page}`);
+}
+
+/** Returns the link against it. */
+async function endFactor(started: TestPeople): Promise<string> {
+  const email = fresh("ended");
+  await makePerson(started, email);
+  const person = await signIn(started, email);
+  await person.submit({ current: password }, "/me/second-factor");
+  const setup = (await person.get("/me/second-factor")).text;
+  await person.submit({ code: codeFor(started, setup) });
+  const link = lastLink(started, email);
+  const { db } = started.opened;
+  const personId = await reportLost(started, email);
+  await sql`update people.lost_factors set due_at = now()
+    where person_id = ${personId}`.execute(db);
+  await atomically(db, (db) => started.people.endLostFactor(db, personId));
+  await findAcceptedAt(db, { personId, purpose: "shop" });
+  return link;
 }
 
 async function driveWaiting(started: TestPeople): Promise<void> {

@@ -54,7 +54,6 @@ const others = [
   "money/charges/store.ts existingAmong",
   "money/charges/waking.store.ts wakeAllCharges",
   "money/charges/waking.store.ts wakeCharges",
-  "changes/audit/store.ts listAccessSubjects",
   "money/charges/keep.store.ts lowerFee",
   "money/connections/open.store.ts mayOweRefunds",
   "money/connections/open.store.ts wasRequestedSince",

@@ -24,6 +24,7 @@ export const excepted: Exceptions = {
   ],
   "a person sees the accounts that they are a member of": [
     "scheduling/parties/accounts/store.ts listAccounts",
+    "scheduling/changes/audit/store.ts listRemovedFrom",
   ],
   "an address holds in whichever accounts it likes, and only how often is read": [
     "scheduling/appointments/booking/holders.store.ts countHolds",

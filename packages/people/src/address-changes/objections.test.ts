@@ -102,7 +102,7 @@ describe("address change, mails to the former address", () => {
     await owner.submit({});
     const until = new Date(started.now().getTime() + 10_000);
     expect(heard.periods).toEqual([{ since, until }]);
-    expect(mailsTo(former).at(-1)!.text).toMatch(/ended with it:\n\n- A new key\n/);
+    expect(mailsTo(former).at(-1)!.text).toMatch(/are what they were:\n\n- A new key\n/);
   });
 
   it("objection: keeps a second factor older than the request", async () => {

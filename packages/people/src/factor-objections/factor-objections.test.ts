@@ -1,3 +1,5 @@
+import { atomically } from "@frontdesk/database/atomically";
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type HookCalls, makeMover, startAddressChange } from "../../test/address-change.ts";
 import { codeFor, lastLink, password, type TestPeople } from "../../test/harness.ts";
@@ -33,6 +35,15 @@ async function disableFactor(setup: string) {
   const { fields } = ann.form("/me/backup-codes");
   const off = { ...fields, current: password, code: codeFor(started, setup) };
   return await ann.post("/me/second-factor/remove", off);
+}
+
+async function endLost(personId: string): Promise<void> {
+  const { opened, people } = started;
+  const report = { personId, operatorId: undefined };
+  await atomically(opened.db, (db) => people.reportLostFactor(db, report));
+  await sql`update people.lost_factors set due_at = now()
+    where person_id = ${personId}`.execute(opened.db);
+  await atomically(opened.db, (db) => people.endLostFactor(db, personId));
 }
 
 async function recovers(address: string): Promise<boolean> {
@@ -82,7 +93,7 @@ describe("the link in the mail about a new second factor", () => {
     const until = new Date(started.now().getTime() + 10_000);
     expect(heard.periods).toEqual([{ since: enrolledAt, until }]);
     const mail = mailsTo(former).at(-1)!.text;
-    expect(mail).toMatch(/ended with it:\n\n- A <new> key\n/);
+    expect(mail).toMatch(/are what they were:\n\n- A <new> key\n/);
     expect(mail).toMatch(/days older and stays.*:\n\n- A key from/);
   });
 
@@ -144,5 +155,36 @@ describe("the link in the mail about a new second factor", () => {
     expect((await started.visitor().get(next)).status).toBe(200);
     started.wait(1);
     expect((await started.visitor().get(next)).status).toBe(404);
+  });
+
+  it("works after an operator ended the factor, also for a factor that came later", async () => {
+    const { former, personId } = mover;
+    const enrolledAt = started.now();
+    await enrol();
+    const link = lastLink(started, former);
+    started.wait(60_000);
+    await endLost(personId);
+    expect(await mover.signsIn(former, mover.ann)).toBe(true);
+    started.wait(60_000);
+    await enrol();
+    const owner = started.visitor();
+    expect((await owner.get(link)).status).toBe(200);
+    expect((await owner.submit({})).status).toBe(200);
+    expect(heard.periods).toMatchObject([{ since: enrolledAt }]);
+    expect(await recovers(former)).toBe(true);
+    expect((await owner.get(link)).status).toBe(404);
+  });
+
+  it("is over seven days after a factor that an operator ended", async () => {
+    const { former, personId } = mover;
+    await enrol();
+    const link = lastLink(started, former);
+    await endLost(personId);
+    started.wait(7 * dayMs + 1);
+    expect((await started.visitor().get(link)).status).toBe(404);
+    await started.people.keepHouse();
+    const { rows } = await sql`
+      select from people.ended_factors where person_id = ${personId}`.execute(started.opened.db);
+    expect(rows).toEqual([]);
   });
 });

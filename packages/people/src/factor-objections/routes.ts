@@ -2,13 +2,13 @@ import { html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { PeopleContext } from "../context.ts";
-import type { NewAccess } from "../lifecycle-hooks/new-access.ts";
+import { listNewAccess, type NewAccess } from "../lifecycle-hooks/new-access.ts";
 import { newAccessLists } from "../lifecycle-hooks/page.ts";
 import { endedPage } from "../pages/ended.ts";
 import { tokenField } from "../pages/form.ts";
 import { checkForm, formToken } from "../pages/form-token.ts";
 import { type RenderedPage, show } from "../pages/layout.ts";
-import { findAccessSince, findNewFactor, objectToFactor } from "./object.ts";
+import { findNewFactor, objectToFactor } from "./object.ts";
 
 const secretPage = {
   schema: { params: Type.Object({ token: Type.String() }), hide: true },
@@ -18,11 +18,11 @@ const secretPage = {
 export function factorObjectionRoutes(server: Server, context: PeopleContext): void {
   // Opening the link ends nothing: mail scanners open links too.
   server.get("/second-factor-objections/:token", secretPage, async (request, reply) => {
-    const person = await findNewFactor(context, request.params.token);
-    if (person === undefined) return show(context, reply, endedPage());
+    const factor = await findNewFactor(context, request.params.token);
+    if (factor === undefined) return show(context, reply, endedPage());
     const token = formToken(context, { request, reply });
-    const { id, email } = person;
-    const access = await findAccessSince(context, id);
+    const { id, email } = factor.person;
+    const access = await listNewAccess(context, id, factor.since);
     return show(context, reply, factorObjectionPage({ token, email, access }));
   });
 

@@ -33,6 +33,18 @@ export async function revokeInvitations(
       and accepted_at is null and revoked_at is null`.execute(db);
 }
 
+/** The creation time of the latest accepted invitation. */
+export async function findAcceptedAt(
+  db: Database,
+  { personId, purpose }: { personId: string; purpose: string },
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ createdAt: Date }>`
+    select created_at as "createdAt" from people.invitations
+    where person_id = ${personId} and purpose = ${purpose} and accepted_at is not null
+    order by accepted_at desc limit 1`.execute(db);
+  return rows[0]?.createdAt;
+}
+
 // Avoids the index of open invitations: the token is more selective.
 const isOpen = sql`num_nonnulls(accepted_at, revoked_at) = 0`;
 

@@ -7,13 +7,13 @@ import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import { cleanCode } from "@frontdesk/server/text/clean";
 import type { PeopleContext } from "../context.ts";
 import { createToken, hashToken } from "../token.ts";
+import { endSecondFactor } from "./ended.store.ts";
 import { isEnded, openSecret, sealSecret } from "./sealed.ts";
 import {
   confirmSecondFactor,
   findSecondFactor,
   lockSecondFactor,
   proposeSecondFactor,
-  removeSecondFactor,
   replaceBackupCodes,
   type SecondFactor,
   takeBackupCode,
@@ -31,7 +31,7 @@ export async function propose(
   return await atomically(db, async (db) => {
     const before = await lockSecondFactor(db, personId);
     const hasEnded = before !== undefined && isEnded(keyring, before.secret);
-    if (hasEnded) await removeSecondFactor(db, personId);
+    if (hasEnded) await endSecondFactor(db, personId);
     return await proposeSecondFactor(db, { personId, secret, now: now() });
   });
 }

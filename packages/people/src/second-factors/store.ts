@@ -76,14 +76,15 @@ export async function confirmSecondFactor(
   return rows.length === 1;
 }
 
+/** Confirmed after `after`. */
 export async function findFactorByObjection(
   db: Database,
-  { tokenHash, since }: { tokenHash: Buffer; since: Date },
-): Promise<string | undefined> {
-  const { rows } = await sql<{ personId: string }>`
-    select person_id as "personId" from people.second_factors
-    where objection_hash = ${tokenHash} and confirmed_at > ${since}`.execute(db);
-  return rows[0]?.personId;
+  { tokenHash, after }: { tokenHash: Buffer; after: Date },
+): Promise<{ personId: string; since: Date } | undefined> {
+  const { rows } = await sql<{ personId: string; since: Date }>`
+    select person_id as "personId", created_at as since from people.second_factors
+    where objection_hash = ${tokenHash} and confirmed_at > ${after}`.execute(db);
+  return rows[0];
 }
 
 export async function takeCounter(db: Database, personId: string, stage: number): Promise<boolean> {

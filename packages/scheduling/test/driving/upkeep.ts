@@ -13,6 +13,7 @@ import { followRules } from "../../src/appointments/sessions/rules.ts";
 import { markRules } from "../../src/appointments/sessions.store.ts";
 import { listChanged } from "../../src/changes/live/store.ts";
 import { type PayloadLease, renewPayloads } from "../../src/changes/outbox/leases.store.ts";
+import { listAccessOf } from "../../src/lifecycle/onboarding/access.ts";
 import { listCreatedBy } from "../../src/lifecycle/onboarding/disown.ts";
 import { unpublish } from "../../src/offering/booking-pages/erasing.store.ts";
 import { cleanUp } from "../../src/operating/housekeeping.ts";
@@ -48,6 +49,8 @@ export async function keepUp(scheduling: TestScheduling, studio: Studio): Promis
   const done = { at: context.now(), action: "user.erase", subject: "1", details: {} };
   await insertAction(context.db, { ...done, actor: `person:${personId} at 203.0.113.9` });
   await listCreatedBy(context, personId);
+  const period = { since: new Date(0), until: context.now() };
+  await listAccessOf(context, await personIdOf(scheduling, studio.userId), period);
   await unpublish(context.db, studio.accountId, context.now());
   await atomically(context.db, (db) => forgetPerson({ ...context, db }, { personId }));
   await useContinuation(context.db, randomUUID(), context.now());

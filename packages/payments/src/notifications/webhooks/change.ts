@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
@@ -17,25 +18,29 @@ export interface ChangeInput extends OneWebhook {
   changes: Static<typeof WebhookChanges>;
 }
 
-/** Pending deliveries go to the new URL. */
+/** Pending deliveries go to the new URL. False if nothing changed. */
 export async function changeWebhook(
   context: Context,
   { changes: { from, ...changes }, ...reach }: ChangeInput,
-): Promise<void> {
-  await atomically(context.db, async (db) => {
+): Promise<boolean> {
+  const isChanged = await atomically(context.db, async (db) => {
     const merchant = await getMerchantFor(db, reach);
     const row = await lockWebhook(db, reach);
     if (row === undefined) throw notFound();
     const problems = urlProblems(changes.url, context.settings, merchant);
     if (problems.length > 0) throw invalid(problems);
     const { types = row.types } = changes;
-    await updateWebhook(db, { ...row, ...changes, types: [...new Set(types)] });
-    if (changes.state === "active" && from === "now") {
+    const next = { ...row, ...changes, types: [...new Set(types)] };
+    await updateWebhook(db, next);
+    const isSkipping = changes.state === "active" && from === "now";
+    if (isSkipping) {
       await moveToHead(db, row);
       await skipWaiting(db, row);
     }
+    return isSkipping || !isDeepStrictEqual(next, row);
   });
   context.webhooks.read(reach.merchantId);
+  return isChanged;
 }
 
 /** No new attempt begins after that. */

@@ -148,10 +148,12 @@ function changeRoutes(server: Server, context: Context): void {
       );
       const { callerId } = request.identity;
       const { merchantId, webhookId: subject } = request.params;
-      await recorded(context, request, async (context) => ({
-        result: await changeWebhook(context, { ...request.params, callerId, changes }),
-        act: { merchantId, act: "webhook.update", subject, after: changes },
-      }));
+      await recorded(context, request, async (context) => {
+        const input = { ...request.params, callerId, changes };
+        const isChanged = await changeWebhook(context, input);
+        const act = { merchantId, act: "webhook.update", subject, after: changes };
+        return { result: undefined, act: isChanged ? act : undefined };
+      });
       return reply.code(204).send(null);
     },
   );

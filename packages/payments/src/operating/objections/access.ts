@@ -1,15 +1,17 @@
-/* Access that a person gave at a merchant in a period: apps, webhooks and users. Their apps and
-   users could give more, so that theirs counts as well. */
+/* Access that a person gave at a merchant in a period (apps, webhooks and users), and roles that
+   they changed. */
 
 import type { Database } from "@frontdesk/database/database";
 import type { Period } from "@frontdesk/people/lifecycle-hooks/hooks";
+import { findPerson } from "@frontdesk/people/persons/store";
 import type { Id } from "../../core/ids.ts";
 import { mostWebhooks } from "../../notifications/webhooks/refusals.ts";
 import { listWebhooks } from "../../notifications/webhooks/store.ts";
 import { listAdmitted } from "../../parties/merchants/access.store.ts";
-import { listEntriesBetween } from "../../parties/merchants/audit-log/store.ts";
+import { listRemovedFrom } from "../../parties/merchants/audit-log/store.ts";
 import { isBelow, type Role } from "../../parties/merchants/roles/roles.ts";
 import { findMember, listMembershipsOf } from "../../parties/merchants/users/store.ts";
+import { type FormerRole, findForeignChanges, type PersonAt } from "./foreign-changes.ts";
 
 export interface AddedAccess {
   appIds: Id[];
@@ -17,36 +19,43 @@ export interface AddedAccess {
   /** Older, with a new address or secret. */
   changedWebhookIds: Id[];
   personIds: Id[];
+  changedRoles: ChangedRole[];
+}
+
+export interface ChangedRole {
+  personId: Id;
+  email: string;
+  former: Role;
+  /** Undefined for a removed user. */
+  present: Role | undefined;
+  /** Removed, and at most invited since. */
+  isRemoved: boolean;
 }
 
 const actions = {
   app: ["app.add", "key.create"],
   webhook: ["webhook.create"],
   changedWebhook: ["webhook.update", "webhook_secret.renew"],
-  person: ["user.invite"],
 };
 
-export interface OwnMembership {
-  merchantId: Id;
-  personId: Id;
-  role: Role;
-}
-
-/** Only where the person is a user. */
-export async function membershipsOf(db: Database, personId: Id): Promise<OwnMembership[]> {
+/** Where the person is a user, or was removed in the period. */
+export async function merchantsOf(db: Database, personId: Id, period: Period): Promise<Id[]> {
   const memberships = await listMembershipsOf(db, personId);
-  return memberships
-    .filter(({ acceptedAt }) => acceptedAt !== null)
-    .map(({ merchantId, role }) => ({ merchantId, personId, role }));
+  const present = memberships.filter(({ acceptedAt }) => acceptedAt !== null);
+  const former = await listRemovedFrom(db, { personId, ...period });
+  const ids = [...present.map(({ merchantId }) => merchantId), ...former];
+  return [...new Set(ids)].sort();
 }
 
 export async function findAddedAccess(
   db: Database,
-  membership: OwnMembership,
+  at: PersonAt,
   period: Period,
-): Promise<AddedAccess> {
-  const { merchantId } = membership;
-  const subjects = await subjectsOf(db, membership, period);
+): Promise<AddedAccess | undefined> {
+  const { merchantId } = at;
+  const { subjects, formerRoles } = await findForeignChanges(db, at, period);
+  const own = await findOwnRole(db, at, formerRoles);
+  if (own === undefined) return undefined;
   const among = (ids: readonly Id[], names: readonly string[]) =>
     ids.filter((id) => names.some((name) => subjects.get(name)?.has(id)));
   const appIds = actions.app.flatMap((name) => [...(subjects.get(name) ?? [])]);
@@ -54,42 +63,35 @@ export async function findAddedAccess(
   const webhooks = (await listWebhooks(db, merchantId, every)).map(({ id }) => id);
   const webhookIds = among(webhooks, actions.webhook);
   const changed = among(webhooks, actions.changedWebhook);
+  const ranked = { ...at, own };
   return {
     appIds: await listAdmitted(db, { merchantId, appIds }),
     webhookIds,
     changedWebhookIds: changed.filter((id) => !webhookIds.includes(id)),
-    personIds: await reachableUsers(db, membership, [...(subjects.get("user.invite") ?? [])]),
+    personIds: await reachableUsers(db, ranked, [...(subjects.get("user.invite") ?? [])]),
+    changedRoles: await reachableRoles(db, ranked, formerRoles),
   };
 }
 
-async function subjectsOf(
+interface RankedPerson extends PersonAt {
+  own: Role;
+}
+
+async function findOwnRole(
   db: Database,
-  { merchantId, personId }: OwnMembership,
-  period: Period,
-): Promise<Map<string, Set<Id>>> {
-  const actors = new Set([`person:${personId}`]);
-  const subjects = new Map<string, Set<Id>>();
-  for (let size = 0; size < actors.size; ) {
-    size = actors.size;
-    const query = {
-      merchantId,
-      actors: [...actors],
-      actions: Object.values(actions).flat(),
-      ...period,
-    };
-    for (const { act, subject } of await listEntriesBetween(db, query)) {
-      subjects.set(act, (subjects.get(act) ?? new Set()).add(subject));
-      if (actions.app.includes(act)) actors.add(`app:${subject}`);
-      if (actions.person.includes(act)) actors.add(`person:${subject}`);
-    }
-  }
-  return subjects;
+  at: PersonAt,
+  formerRoles: ReadonlyMap<Id, FormerRole>,
+): Promise<Role | undefined> {
+  const former = formerRoles.get(at.personId);
+  if (former !== undefined) return former.role;
+  const member = await findMember(db, at);
+  return member === undefined || member.acceptedAt === null ? undefined : member.role;
 }
 
 /** Those that the person may remove. */
 async function reachableUsers(
   db: Database,
-  { merchantId, personId, role: own }: OwnMembership,
+  { merchantId, personId, own }: RankedPerson,
   invited: readonly Id[],
 ): Promise<Id[]> {
   const personIds: Id[] = [];
@@ -99,4 +101,27 @@ async function reachableUsers(
     if (own === "owner" || isBelow(member.role, own)) personIds.push(id);
   }
   return personIds;
+}
+
+/** Those that the person may give, and their own. */
+async function reachableRoles(
+  db: Database,
+  { merchantId, personId, own }: RankedPerson,
+  formerRoles: ReadonlyMap<Id, FormerRole>,
+): Promise<ChangedRole[]> {
+  const changedRoles: ChangedRole[] = [];
+  for (const [id, { role: former, isRemoved }] of formerRoles) {
+    const isReached = id === personId || own === "owner" || isBelow(former, own);
+    if (!isReached) continue;
+    const member = await findMember(db, { merchantId, personId: id });
+    // An honest user removed them since.
+    if (member === undefined && !isRemoved) continue;
+    const present = member?.role;
+    const isBack = isRemoved && member?.acceptedAt == null;
+    if (present === former && !isBack) continue;
+    const person = await findPerson(db, id);
+    if (person === undefined || person.erasedAt !== null) continue;
+    changedRoles.push({ personId: id, email: person.email, former, present, isRemoved: isBack });
+  }
+  return changedRoles;
 }

@@ -1,3 +1,4 @@
+import { revokeInvitations } from "@frontdesk/people/invitations/store";
 import type { Period } from "@frontdesk/people/lifecycle-hooks/hooks";
 import { nearestName } from "@frontdesk/server/names";
 import type { Context } from "../../core/context.ts";
@@ -6,9 +7,12 @@ import { deleteWebhook, lockWebhook, updateWebhook } from "../../notifications/w
 import { dismissApp } from "../../parties/merchants/access.store.ts";
 import { type KeptAct, keepAct } from "../../parties/merchants/audit-log/record.ts";
 import { listMerchants, lockMerchant } from "../../parties/merchants/store.ts";
+import { appointUser } from "../../parties/merchants/users/appoint.ts";
+import { purposeOf } from "../../parties/merchants/users/member.ts";
 import { endMembership } from "../../parties/merchants/users/remove.ts";
-import { findMember } from "../../parties/merchants/users/store.ts";
-import { findAddedAccess, membershipsOf, type OwnMembership } from "./access.ts";
+import { findMember, updateRole } from "../../parties/merchants/users/store.ts";
+import { type ChangedRole, findAddedAccess, merchantsOf } from "./access.ts";
+import type { PersonAt } from "./foreign-changes.ts";
 
 type Inside = Pick<Context, "db" | "now">;
 
@@ -18,20 +22,20 @@ export async function listAccess(
   personId: Id,
   period: Period,
 ): Promise<string[]> {
-  const memberships = await membershipsOf(db, personId);
-  const ids = memberships.map(({ merchantId }) => merchantId);
+  const ids = await merchantsOf(db, personId, period);
   const names = new Map((await listMerchants(db, ids, {})).map(({ id, name }) => [id, name]));
   const lines: string[] = [];
-  for (const membership of memberships) {
-    const access = await findAddedAccess(db, membership, period);
+  for (const merchantId of ids) {
+    const access = await findAddedAccess(db, { merchantId, personId }, period);
+    if (access === undefined) continue;
     const parts = [
       counted(access.appIds.length, "app with keys", "apps with keys"),
       counted(access.webhookIds.length, "webhook", "webhooks"),
       counted(access.changedWebhookIds.length, "changed webhook", "changed webhooks"),
       counted(access.personIds.length, "user", "users"),
+      rolesIn(access.changedRoles),
     ].flat();
     if (parts.length === 0) continue;
-    const { merchantId } = membership;
     const shop = `The shop “${nearestName(names.get(merchantId) ?? merchantId)}”`;
     lines.push(`${shop}: ${new Intl.ListFormat("en-GB").format(parts)}`);
   }
@@ -42,18 +46,31 @@ function counted(count: number, one: string, many: string): string[] {
   return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
 }
 
+const mostNames = 10;
+
+function rolesIn(changedRoles: readonly ChangedRole[]): string[] {
+  const names = changedRoles
+    .slice(0, mostNames)
+    .map(({ email, former }) => `${email} was ${former}`);
+  if (changedRoles.length > mostNames) names.push("…");
+  return counted(changedRoles.length, "changed role", "changed roles").map(
+    (words) => `${words} (${names.join(", ")})`,
+  );
+}
+
 /** In the transaction of the objection. Changed webhooks are paused: an owner checks them. */
 export async function endAccess(context: Inside, personId: Id, period: Period): Promise<void> {
-  for (const membership of await membershipsOf(context.db, personId)) {
-    await lockMerchant(context.db, membership.merchantId);
-    await endAt(context, membership, period);
+  for (const merchantId of await merchantsOf(context.db, personId, period)) {
+    await lockMerchant(context.db, merchantId);
+    await endAt(context, { merchantId, personId }, period);
   }
 }
 
-async function endAt(context: Inside, membership: OwnMembership, period: Period): Promise<void> {
+async function endAt(context: Inside, at: PersonAt, period: Period): Promise<void> {
   const { db, now } = context;
-  const { merchantId } = membership;
-  const access = await findAddedAccess(db, membership, period);
+  const { merchantId } = at;
+  const access = await findAddedAccess(db, at, period);
+  if (access === undefined) return;
   const by = { actor: "system", address: "" } as const;
   const record = (act: Omit<KeptAct, "merchantId">) => keepAct(context, by, { merchantId, ...act });
   for (const appId of access.appIds) {
@@ -79,4 +96,22 @@ async function endAt(context: Inside, membership: OwnMembership, period: Period)
     await endMembership(context, { merchantId, personId });
     await record({ act: "user.remove", subject: personId, before: { role: member.role } });
   }
+  for (const changed of access.changedRoles) await restoreRole(context, merchantId, changed);
+}
+
+async function restoreRole(
+  context: Inside,
+  merchantId: Id,
+  { personId, email, former: role, present, isRemoved }: ChangedRole,
+): Promise<void> {
+  const { db, now } = context;
+  if (isRemoved) {
+    await revokeInvitations(db, { personId, purpose: purposeOf(merchantId), now: now() });
+    await appointUser(db, { merchantId, personId, email, role, now: now() });
+  } else {
+    await updateRole(db, { merchantId, personId, role });
+  }
+  const before = present === undefined ? null : { role: present };
+  const act = { merchantId, act: "user.change", subject: personId, before, after: { role } };
+  await keepAct(context, { actor: "system", address: "" }, act);
 }

@@ -1,11 +1,14 @@
 import { atomically } from "@frontdesk/database/atomically";
+import { findPerson } from "@frontdesk/people/persons/store";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { makeUser, type TestPerson } from "../../../test/persons.ts";
 import { asking, type Json, makeApp, makeShop, type Shop } from "../../../test/shop.ts";
 import { newId, newShard } from "../../core/ids.ts";
-import { admitApp } from "../../parties/merchants/access.store.ts";
+import { admitApp, admitPerson } from "../../parties/merchants/access.store.ts";
+import { keepAct } from "../../parties/merchants/audit-log/record.ts";
+import { acceptMember, findMember, updateRole } from "../../parties/merchants/users/store.ts";
 
 let payments: TestPayments;
 let nowMs = Date.parse("2026-11-20T08:00:00Z");
@@ -130,17 +133,34 @@ describe("objection: access at a merchant since the thief's first change", () =>
     expect(await webhooks()).toMatchObject([{ id, state: "paused" }]);
   });
 
-  it("a former user ends nothing", async () => {
+  it("requests that change nothing: an older app, webhook and role stay", async () => {
+    const older = await makeKey();
+    const { id } = await makeWebhook(owner, "older");
     const location = { app: shop.app, merchantId: shop.merchant.id };
-    const accomplice = await makeUser(payments, location, "manager");
+    const colleague = await makeUser(payments, location, "manager");
+    const since = wait();
+    const again = { body: { appId: older.id }, proof: proof() };
+    expect((await owner.ask("POST", `${path}/apps`, again)).status).toBe(201);
+    const same = { body: { url: "http://127.0.0.1:9/older", types: ["*"] }, proof: proof() };
+    expect((await owner.ask("PUT", `${path}/webhooks/${id}`, same)).status).toBe(204);
+    const role = { body: { role: "manager" }, proof: proof() };
+    expect((await owner.ask("PUT", `${path}/users/${colleague.id}`, role)).status).toBe(204);
+    expect(await object(since)).toEqual([]);
+    expect(await reaches(older.key)).toBe(true);
+    expect(await webhooks()).toMatchObject([{ id, state: "active" }]);
+  });
+
+  it("an honest owner removed the person: the objection ends nothing", async () => {
+    const location = { app: shop.app, merchantId: shop.merchant.id };
+    const honest = await makeUser(payments, location, "manager");
+    const { db } = payments.context;
+    await updateRole(db, { merchantId: shop.merchant.id, personId: honest.id, role: "owner" });
     const since = wait();
     const invited = { body: { email: "new@example.com", role: "owner" }, proof: proof() };
     await owner.ask("POST", `${path}/users`, invited);
     const { key } = await makeKey();
-    const raised = { body: { role: "owner" }, proof: proof() };
-    await owner.ask("PUT", `${path}/users/${accomplice.id}`, raised);
     const out = { proof: proof() };
-    expect((await accomplice.ask("DELETE", `${path}/users/${owner.id}`, out)).status).toBe(204);
+    expect((await honest.ask("DELETE", `${path}/users/${owner.id}`, out)).status).toBe(204);
     expect(await object(since)).toEqual([]);
     expect([await reaches(key), (await users()).length]).toEqual([true, 2]);
   });
@@ -161,5 +181,186 @@ describe("objection: access at a merchant since the thief's first change", () =>
     await atomically(db, (db) => attendants.endAccess(db, owner.id, over));
     await atomically(db, (db) => attendants.endAccess(db, owner.id));
     expect(await reaches(key)).toBe(true);
+  });
+});
+
+describe("objection: roles since the thief's first change", () => {
+  const roleOf = async ({ id: personId }: { id: string }) => {
+    const query = { merchantId: shop.merchant.id, personId };
+    const member = await findMember(payments.context.db, query);
+    return member && (member.acceptedAt === null ? `invited ${member.role}` : member.role);
+  };
+  const makeMember = async (role: "manager" | "viewer") =>
+    await makeUser(payments, { app: shop.app, merchantId: shop.merchant.id }, role);
+  const change = async (by: TestPerson, { id }: TestPerson, role: string) => {
+    const sent = { body: { role }, proof: proof() };
+    wait();
+    return (await by.ask("PUT", `${path}/users/${id}`, sent)).status;
+  };
+  const remove = async (by: TestPerson, { id }: TestPerson) => {
+    wait();
+    return (await by.ask("DELETE", `${path}/users/${id}`, { proof: proof() })).status;
+  };
+
+  const makeOwner = async () => {
+    const person = await makeMember("manager");
+    const query = { merchantId: shop.merchant.id, personId: person.id };
+    await updateRole(payments.context.db, { ...query, role: "owner" });
+    return person;
+  };
+  const emailOf = async ({ id }: TestPerson) => (await findPerson(payments.context.db, id))!.email;
+
+  it("a raised accomplice removed the owner: both have their former roles again", async () => {
+    const accomplice = await makeMember("manager");
+    const since = wait();
+    expect(await change(owner, accomplice, "owner")).toBe(204);
+    expect(await remove(accomplice, owner)).toBe(204);
+    const { key } = await makeKey(accomplice);
+    expect(await roleOf(owner)).toBeUndefined();
+    const [line] = await object(since);
+    expect(line).toContain("The shop “Coffee & Jane”: 1 app with keys and 2 changed roles");
+    expect(line).toMatch(/ \(.+ was manager, .+ was owner\)$/);
+    expect([await roleOf(owner), await roleOf(accomplice)]).toEqual(["owner", "manager"]);
+    expect((await owner.ask("GET", path)).status).toBe(200);
+    expect(await reaches(key)).toBe(false);
+    const entries: Json[] = (await owner.ask("GET", `${path}/acts?limit=3`)).body;
+    expect(entries.map(({ actor, act, subject }) => [actor.kind, act, subject])).toEqual(
+      expect.arrayContaining([
+        ["system", "user.change", owner.id],
+        ["system", "user.change", accomplice.id],
+      ]),
+    );
+    expect(await object(since)).toEqual([]);
+    expect([await roleOf(owner), await roleOf(accomplice)]).toEqual(["owner", "manager"]);
+  });
+
+  it("a demoted owner, a removed user and a reinvited user: former roles again", async () => {
+    const [accomplice, colleague, other] = [
+      await makeMember("viewer"),
+      await makeMember("manager"),
+      await makeMember("viewer"),
+    ];
+    const since = wait();
+    expect(await change(owner, accomplice, "manager")).toBe(204);
+    expect(await change(owner, accomplice, "owner")).toBe(204);
+    expect(await remove(accomplice, colleague)).toBe(204);
+    expect(await change(accomplice, owner, "viewer")).toBe(204);
+    expect(await remove(accomplice, other)).toBe(204);
+    const sent = { body: { email: await emailOf(other), role: "viewer" }, proof: proof() };
+    expect((await accomplice.ask("POST", `${path}/users`, sent)).status).toBe(201);
+    await object(since);
+    expect(await Promise.all([owner, accomplice, colleague, other].map(roleOf))).toEqual([
+      "owner",
+      "viewer",
+      "manager",
+      "viewer",
+    ]);
+  });
+
+  it("a later change by an honest owner stays", async () => {
+    const [honest, accomplice, former] = [
+      await makeOwner(),
+      await makeMember("viewer"),
+      await makeMember("viewer"),
+    ];
+    const since = wait();
+    expect(await change(owner, accomplice, "manager")).toBe(204);
+    expect(await change(honest, accomplice, "support")).toBe(204);
+    expect(await remove(owner, former)).toBe(204);
+    expect(await change(owner, accomplice, "owner")).toBe(204);
+    await object(since);
+    expect(await Promise.all([honest, accomplice, former].map(roleOf))).toEqual([
+      "owner",
+      "support",
+      "viewer",
+    ]);
+  });
+
+  it("a later change by a user of a lower rank does not stay", async () => {
+    const [honest, inviter] = [await makeOwner(), await makeMember("manager")];
+    const since = wait();
+    expect(await remove(owner, honest)).toBe(204);
+    const invited = { body: { email: await emailOf(honest), role: "viewer" }, proof: proof() };
+    expect((await inviter.ask("POST", `${path}/users`, invited)).status).toBe(201);
+    expect(await change(inviter, honest, "support")).toBe(204);
+    await object(since);
+    expect(await Promise.all([honest, inviter].map(roleOf))).toEqual(["owner", "manager"]);
+  });
+
+  it("an ended invitation is not made again, and an erased user does not come back", async () => {
+    const erased = await makeMember("viewer");
+    const sent = {
+      body: { email: `pending-${nowMs}@example.com`, role: "viewer" },
+      proof: proof(),
+    };
+    await owner.ask("POST", `${path}/users`, sent);
+    const pending = (await shop.app.get(`${path}/users?limit=9`)).body.find(
+      ({ id }: Json) => id !== owner.id && id !== erased.id,
+    );
+    const since = wait();
+    expect(await remove(owner, pending)).toBe(204);
+    expect(await remove(owner, erased)).toBe(204);
+    await sql`update people.persons set erased_at = now() where id = ${erased.id}`.execute(
+      payments.context.db,
+    );
+    expect(await object(since)).toEqual([]);
+    expect(await users()).toEqual([owner.id]);
+  });
+
+  it("a thief with the session of a manager: a user gets the former role", async () => {
+    const honest = owner;
+    owner = await makeMember("manager");
+    const colleague = await makeMember("viewer");
+    const since = wait();
+    expect(await change(owner, colleague, "support")).toBe(204);
+    const [line] = await object(since);
+    expect(line).toMatch(/: 1 changed role \(.+ was viewer\)$/);
+    expect(await Promise.all([honest, owner, colleague].map(roleOf))).toEqual([
+      "owner",
+      "manager",
+      "viewer",
+    ]);
+  });
+
+  it("roles come back behind thousands of other entries", async () => {
+    const accomplice = await makeMember("manager");
+    const since = wait();
+    const merchantId = shop.merchant.id;
+    const { db } = payments.context;
+    const at = new Date(nowMs);
+    const by = { actor: `person:${owner.id}` as const, address: "" };
+    const inside = { db, now: () => at };
+    for (let count = 0; count < 1_100; count += 1) {
+      await keepAct(inside, by, { merchantId, act: "webhook.update", subject: newId(newShard()) });
+    }
+    expect(await change(owner, accomplice, "owner")).toBe(204);
+    expect(await remove(accomplice, owner)).toBe(204);
+    await object(since);
+    expect([await roleOf(owner), await roleOf(accomplice)]).toEqual(["owner", "manager"]);
+  });
+
+  it("a removed accomplice with an invitation as an owner: former roles again", async () => {
+    const accomplice = await makeMember("viewer");
+    const since = wait();
+    expect(await remove(owner, accomplice)).toBe(204);
+    const invited = { body: { email: await emailOf(accomplice), role: "owner" }, proof: proof() };
+    expect((await owner.ask("POST", `${path}/users`, invited)).status).toBe(201);
+    const { db } = payments.context;
+    const member = { merchantId: shop.merchant.id, personId: accomplice.id };
+    await acceptMember(db, { ...member, now: wait() });
+    await admitPerson(db, member);
+    expect(await remove(accomplice, owner)).toBe(204);
+    await object(since);
+    expect(await Promise.all([owner, accomplice].map(roleOf))).toEqual(["owner", "viewer"]);
+  });
+
+  it("an older invitation with a raised role: the former role again, still open", async () => {
+    const sent = { body: { email: `open-${nowMs}@example.com`, role: "viewer" }, proof: proof() };
+    await owner.ask("POST", `${path}/users`, sent);
+    const invited = (await users()).find((id) => id !== owner.id)!;
+    const since = wait();
+    expect(await change(owner, { id: invited } as TestPerson, "owner")).toBe(204);
+    await object(since);
+    expect(await roleOf({ id: invited })).toBe("invited viewer");
   });
 });

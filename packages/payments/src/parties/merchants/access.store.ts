@@ -8,15 +8,18 @@ import type { Id } from "../../core/ids.ts";
 import { accessRefusals } from "./refusals.ts";
 import type { Reach } from "./store.ts";
 
+/** False if the app has access already. */
 export async function admitApp(
   db: Database,
   { merchantId, appId }: { merchantId: Id; appId: Id },
-): Promise<void> {
+): Promise<boolean> {
   try {
-    await sql`
+    const { rows } = await sql`
       insert into payments.merchant_access (merchant_id, caller_id, app_id)
       values (${merchantId}, ${appId}, ${appId})
-      on conflict on constraint merchant_access_pkey do nothing`.execute(db);
+      on conflict on constraint merchant_access_pkey do nothing
+      returning caller_id`.execute(db);
+    return rows.length === 1;
   } catch (error) {
     if (constraintOf(error) !== "merchant_access_app_fkey") throw error;
     throw invalid([accessRefusals.noApp()]);

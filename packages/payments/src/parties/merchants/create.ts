@@ -80,7 +80,10 @@ async function give(
   caller: Identity,
   { merchantId, now }: { merchantId: Id; now: Date },
 ): Promise<void> {
-  if (caller.kind === "app") return await admitApp(db, { merchantId, appId: caller.appId });
+  if (caller.kind === "app") {
+    await admitApp(db, { merchantId, appId: caller.appId });
+    return;
+  }
   const { personId } = caller;
   const person = await findPerson(db, personId);
   if (person === undefined) throw unauthorized();

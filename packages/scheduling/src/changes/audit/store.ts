@@ -2,6 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
+import type { KeptStates } from "../outbox/kept.ts";
 import type { AuditRow } from "./entry.ts";
 
 export interface AuditFilter {
@@ -31,30 +32,48 @@ export async function listEntries(
   return await listPage(db, query, page);
 }
 
-/** Inclusive, exclusive. */
-export interface SubjectQuery {
+export interface AccessQuery {
   accountId: number;
-  userIds: readonly number[];
+  /** Inclusive. */
   since: Date;
+  /** Exclusive. */
   until: Date;
 }
 
-export interface AccessSubject {
-  kind: "user" | "webhook";
-  action: "create" | "update";
+export interface AccessEntry extends KeptStates {
   id: number;
+  at: Date;
+  user_id: number | null;
+  kind: "user" | "webhook";
+  subject_id: number;
+  action: "create" | "update" | "delete";
 }
 
-/** Users and webhooks that these users created or changed. */
-export async function listAccessSubjects(
+/** The next changes of users and webhooks after `last`, oldest first. */
+export async function listAccessEntries(
   db: Database,
-  { accountId, userIds, since, until }: SubjectQuery,
-): Promise<AccessSubject[]> {
-  const { rows } = await sql<AccessSubject>`
-    select distinct kind, action, subject_id as id from scheduling.audit_entries
-    where account_id = ${accountId} and user_id = any(${userIds}::bigint[])
-      and at >= ${since} and at < ${until}
-      and kind in ('user', 'webhook') and action in ('create', 'update')
-    order by kind, subject_id, action`.execute(db);
+  { accountId, since, until }: AccessQuery,
+  { last, limit }: { last: Pick<AccessEntry, "at" | "id"> | undefined; limit: number },
+): Promise<AccessEntry[]> {
+  const { at, id } = last ?? { at: since, id: 0 };
+  const { rows } = await sql<AccessEntry>`
+    select id, at, user_id, kind, subject_id, action, before, after, was, became
+    from scheduling.audit_entries
+    where account_id = ${accountId} and kind in ('user', 'webhook')
+      and (at, id) > (${at}::timestamptz, ${id}::bigint) and at < ${until}
+    order by at, id limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Accounts that removed the user in the period. */
+export async function listRemovedFrom(
+  db: Database,
+  { userId, since, until }: { userId: number; since: Date; until: Date },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct account_id as id from scheduling.audit_entries
+    where kind = 'user' and action = 'delete' and subject_id = ${userId}
+      and at >= ${since} and at < ${until}
+    order by account_id`.execute(db);
+  return rows.map(({ id }) => id);
 }

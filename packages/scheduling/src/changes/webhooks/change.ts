@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
@@ -36,6 +37,7 @@ export async function changeWebhook(
     check(before);
     if (change.secret !== undefined) checkRenewal(row);
     const fields = fieldsAfter(context, actor, { row, change });
+    if (isDeepStrictEqual(fields, row)) return before;
     const after = webhookOf(await updateWebhook(db, fields, context.now()), view);
     const notice = { kind: "webhook", action: "update", id, before, after } as const;
     await record({ ...context, db }, actor, notice);

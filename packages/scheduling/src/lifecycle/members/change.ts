@@ -1,5 +1,6 @@
 /* The owner always has all rights. A former administrator's webhooks stop in the same
    transaction. */
+import { isDeepStrictEqual } from "node:util";
 import type { Static } from "typebox";
 import { stopWebhooksOf } from "../../applications/endings/end.ts";
 import { changed } from "../../changes/outbox/changed.ts";
@@ -10,7 +11,12 @@ import { invalid } from "../../core/refusals.ts";
 import { presets, type Rights } from "../../core/rights.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { User } from "../../parties/users/schema.ts";
-import { lockMember, type MemberRow, updateMember } from "../../parties/users/store.ts";
+import {
+  lockMember,
+  type MemberRow,
+  type NewMember,
+  updateMember,
+} from "../../parties/users/store.ts";
 import { userOf } from "../../parties/users/user.ts";
 import { memberRefusals as refusals } from "./refusals.ts";
 import type { MemberChange } from "./schema.ts";
@@ -38,6 +44,7 @@ export async function changeMember(
       const permissions = body.permissions ?? row.permissions;
       const rights = rightsAfter(row, body);
       const color = body.color === undefined ? row.color : readColor(body.color);
+      if (isSame(row, { permissions, rights, color })) return row;
       await updateMember(db, { accountId, userId: id, permissions, rights, color, at: now() });
       if (row.permissions === "administrator" && permissions !== "administrator") {
         await stopWebhooksOf(context, actor, id);
@@ -45,6 +52,27 @@ export async function changeMember(
       return await lockMember(db, accountId, id);
     },
   });
+}
+
+function isSame(
+  row: MemberRow,
+  { permissions, rights, color }: Pick<NewMember, "permissions" | "rights" | "color">,
+): boolean {
+  return (
+    row.permissions === permissions &&
+    row.color === color &&
+    isDeepStrictEqual(rightsOf(row), rights)
+  );
+}
+
+function rightsOf(row: MemberRights): Rights {
+  return {
+    bookings: row.booking_rights,
+    clients: row.client_rights,
+    projects: row.project_rights,
+    resources: row.resource_rights,
+    reports: row.report_rights,
+  };
 }
 
 type MemberRights = Pick<

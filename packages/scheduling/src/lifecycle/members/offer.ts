@@ -22,7 +22,8 @@ import { offerMail } from "./mail.ts";
 import { offerRefusals as refusals } from "./refusals.ts";
 
 /** Stored with the offer. */
-const purposeOf = (accountId: number, ownerId: number) => `owner ${accountId} ${ownerId}`;
+export const ownerPurposeOf = (accountId: number, ownerId: number) =>
+  `owner ${accountId} ${ownerId}`;
 
 const purposes = /^owner ([1-9]\d{0,14}) ([1-9]\d{0,14})$/;
 
@@ -36,7 +37,7 @@ export async function offerAccount(outer: Context, actor: Actor, userId: number)
     const member = await findMember(db, { accountId: account.id, userId });
     if (member?.activation_state !== "active" || member.owner) throw invalid(refusals.goneMember());
     const { email } = member;
-    const purpose = purposeOf(account.id, actor.userId);
+    const purpose = ownerPurposeOf(account.id, actor.userId);
     const offer = { email, purpose, newPersonId: newPersonId(now), now };
     const { personId, token } = await invite(db, offer);
     const { isTrusted } = trustOf(settings, await findTrust(db, account.id));
@@ -63,6 +64,16 @@ export async function acceptAccount(
   if (row?.owner_id !== ownerId || ownerId === userId) return true;
   await handOver(context, row, userId);
   return true;
+}
+
+/** To an active member; does nothing for others. `context.db` is a transaction. */
+export async function transferAccount(
+  context: Context,
+  accountId: number,
+  userId: number,
+): Promise<void> {
+  const row = await lockAccount(context.db, accountId);
+  if (row !== undefined && row.owner_id !== userId) await handOver(context, row, userId);
 }
 
 async function handOver(context: Context, row: AccountRow, userId: number): Promise<void> {

@@ -9,6 +9,8 @@ import { revokeFeeds } from "../../views/feeds/end.ts";
 import { removeMember } from "../members/end.ts";
 import { actorIn } from "./actor.ts";
 import { type AddedAccess, listAddedAccess } from "./added-access.ts";
+import type { FormerMember } from "./foreign-changes.ts";
+import { restoreMember, restoreOwner } from "./take-back.ts";
 
 /** With a period, also the access that the person gave in it. */
 export async function endAccessOf(
@@ -30,6 +32,11 @@ export async function endAccessOf(
 async function endAdded(context: Context, added: AddedAccess, userId: number): Promise<void> {
   const { account, feeds, webhookIds, changedWebhookIds, userIds } = added;
   const actor = actorIn(account, userId, "owner");
+  const isOwn = ({ member }: FormerMember) => member.id === userId;
+  for (const own of added.formerMembers.filter(isOwn)) await restoreMember(context, actor, own);
+  if (added.formerOwnerId !== undefined) await restoreOwner(context, actor, added.formerOwnerId);
+  const others = added.formerMembers.filter((one) => !isOwn(one));
+  for (const former of others) await restoreMember(context, actor, former);
   await revokeFeeds(context, actor, feeds);
   for (const id of webhookIds) await endWebhook(context, actor, id);
   for (const id of changedWebhookIds) await pauseWebhook(context, actor, id);
@@ -51,12 +58,25 @@ export async function listAccessOf(
       counted(added.changedWebhookIds.length, "changed webhook"),
       counted(added.feeds.length, "calendar feed"),
       counted(added.userIds.length, "member"),
+      rightsIn(added.formerMembers),
+      added.formerOwnerId === undefined ? [] : ["the transfer to another owner"],
     ].flat();
     if (parts.length === 0) continue;
     const words = new Intl.ListFormat("en-GB").format(parts);
     lines.push(`The studio “${nearestName(added.account.name)}”: ${words}`);
   }
   return lines;
+}
+
+const mostNames = 10;
+
+function rightsIn(formerMembers: readonly FormerMember[]): string[] {
+  const names = formerMembers
+    .slice(0, mostNames)
+    .map(({ member }) => `${member.email} was ${member.permissions.replace("_", " ")}`);
+  if (formerMembers.length > mostNames) names.push("…");
+  const words = counted(formerMembers.length, "changed role");
+  return words.map((counting) => `${counting} (${names.join(", ")})`);
 }
 
 function counted(count: number, noun: string): string[] {

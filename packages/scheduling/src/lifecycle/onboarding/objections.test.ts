@@ -1,9 +1,11 @@
 import { atomically } from "@frontdesk/database/atomically";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { personIdOf, sendByDesk } from "../../../test/desk.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { mailsTo } from "../../../test/mailbox.ts";
 import { type Json, makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
-import { activateMember } from "../../parties/users/store.ts";
+import { activateMember, findMember, findUser } from "../../parties/users/store.ts";
 
 let scheduling: TestScheduling;
 let nowMs = Date.parse("2026-11-20T08:00:00Z");
@@ -115,5 +117,173 @@ describe("objection: access to an account since the thief's first change", () =>
     await atomically(db, (db) => attendants.endAccess(db, personId));
     expect(await ids("/calendars")).toEqual([feed.id]);
     expect((await studio.get("/calendars")).status).toBe(401);
+  });
+});
+
+describe("objection: rights and ownership since the thief's first change", () => {
+  const stateOf = async (userId: number) => {
+    const { db } = scheduling.context;
+    const member = await findMember(db, { accountId: studio.accountId, userId });
+    if (member === undefined) return undefined;
+    const { owner, activation_state: state, permissions } = member;
+    return owner ? "owner" : `${state} ${permissions}`;
+  };
+  const statesOf = async (...ids: number[]) => await Promise.all(ids.map(stateOf));
+  const permit = async (userId: number, permissions: string, by = personId) => {
+    wait();
+    expect((await ask(`PUT /users/${userId}`, { permissions }, by)).status).toBe(200);
+  };
+  const remove = async (userId: number, by = personId) => {
+    wait();
+    expect((await ask(`DELETE /users/${userId}`, undefined, by)).status).toBe(204);
+  };
+  const offer = async (userId: number) => {
+    const sent = await studio.post(`/v1/accounts/${studio.subdomain}/owner`, { user_id: userId });
+    expect(sent.status).toBe(202);
+  };
+  const accept = async (userId: number) => {
+    const { db, attendants } = scheduling.context;
+    const purpose = `owner ${studio.accountId} ${studio.userId}`;
+    const joined = { personId: await personIdOf(scheduling, userId), purpose };
+    await sql`update people.invitations set accepted_at = ${wait()}
+      where person_id = ${joined.personId} and purpose = ${purpose}`.execute(db);
+    await atomically(db, (db) => attendants.onJoin(db, joined));
+    expect(await stateOf(userId)).toBe("owner");
+  };
+  const member = async (permissions: "manager" | "administrator" | "basic_user") =>
+    (await makeMember(scheduling, studio, { permissions })).userId;
+
+  it("a transferred account goes back, with a mail to the new owner", async () => {
+    const accomplice = await member("manager");
+    const since = wait();
+    await offer(accomplice);
+    await accept(accomplice);
+    const by = await personIdOf(scheduling, accomplice);
+    await remove(studio.userId, by);
+    expect((await ask("POST /webhooks", hook, by)).status).toBe(201);
+    const [line] = await object(since);
+    expect(line).toMatch(
+      /: 1 webhook, 2 changed roles \(.+ was manager, .+ was administrator\) and/,
+    );
+    expect(line).toMatch(/ and the transfer to another owner$/);
+    expect(await statesOf(studio.userId, accomplice)).toEqual(["owner", "active manager"]);
+    expect(await ids("/webhooks")).toEqual([]);
+    const { email } = (await findUser(scheduling.context.db, accomplice))!;
+    // The first one is the offer.
+    const mails = await vi.waitFor(() => mailsTo(scheduling, email, 2), 60_000);
+    expect(mails.map(({ headers }) => headers.get("subject"))).toContainEqual(
+      expect.stringContaining("goes back"),
+    );
+    expect(await object(since)).toEqual([]);
+    expect(await statesOf(studio.userId, accomplice)).toEqual(["owner", "active manager"]);
+  });
+
+  it("an account with an older offer stays with the new owner", async () => {
+    const buyer = await member("manager");
+    await offer(buyer);
+    const since = wait();
+    await accept(buyer);
+    expect(await object(since)).toEqual([]);
+    expect(await statesOf(studio.userId, buyer)).toEqual(["active administrator", "owner"]);
+  });
+
+  it("a raised accomplice removed an administrator: former rights again", async () => {
+    const [accomplice, colleague, invited] = [
+      await member("basic_user"),
+      await member("manager"),
+      await member("basic_user"),
+    ];
+    const administrator = await member("administrator");
+    personId = await personIdOf(scheduling, administrator);
+    const since = wait();
+    await permit(accomplice, "administrator");
+    const by = await personIdOf(scheduling, accomplice);
+    await remove(colleague, by);
+    await remove(invited, by);
+    await remove(administrator, by);
+    const { email } = (await findUser(scheduling.context.db, invited))!;
+    expect((await ask("POST /users", { email }, by)).status).toBe(201);
+    await object(since);
+    expect(await statesOf(administrator, accomplice, colleague, invited)).toEqual([
+      "active administrator",
+      "active basic_user",
+      "active manager",
+      "active basic_user",
+    ]);
+  });
+
+  it("a later decision of another administrator stays", async () => {
+    const [other, accomplice, colleague] = [
+      await member("administrator"),
+      await member("basic_user"),
+      await member("manager"),
+    ];
+    const since = wait();
+    await permit(accomplice, "administrator");
+    await permit(colleague, "basic_user");
+    const by = await personIdOf(scheduling, other);
+    await permit(colleague, "administrator", by);
+    await remove(accomplice, by);
+    expect(await object(since)).toEqual([]);
+    expect(await statesOf(colleague, accomplice)).toEqual(["active administrator", undefined]);
+  });
+
+  it("requests that change nothing: an older webhook and member stay", async () => {
+    const { id } = (await ask("POST /webhooks", hook)).body;
+    const colleague = await member("manager");
+    const since = wait();
+    expect((await ask(`PUT /webhooks/${id}`, hook)).status).toBe(200);
+    await permit(colleague, "manager");
+    expect(await object(since)).toEqual([]);
+    expect((await ask(`GET /webhooks/${id}`)).body.paused).toBe(false);
+    const audited: Json[] = (await ask("GET /audit")).body;
+    expect(audited.filter(({ action }) => action === "update")).toEqual([]);
+  });
+
+  it("rights come back behind thousands of other changes", async () => {
+    const [accomplice, colleague] = [await member("basic_user"), await member("manager")];
+    const since = wait();
+    const { db } = scheduling.context;
+    await permit(accomplice, "administrator");
+    const by = await personIdOf(scheduling, accomplice);
+    await sql`insert into scheduling.audit_entries (account_id, at, user_id, kind, subject_id,
+        action, before, after)
+      select ${studio.accountId}, ${wait()}, ${studio.userId}, 'webhook', n, 'update',
+        '{}', '{}' from generate_series(1, 1200) n`.execute(db);
+    await remove(colleague, by);
+    await object(since);
+    expect(await statesOf(accomplice, colleague)).toEqual(["active basic_user", "active manager"]);
+  });
+
+  it("a removed accomplice with an invitation as an administrator: former rights", async () => {
+    const accomplice = await member("basic_user");
+    const administrator = await member("administrator");
+    personId = await personIdOf(scheduling, administrator);
+    const since = wait();
+    await remove(accomplice);
+    const { email } = (await findUser(scheduling.context.db, accomplice))!;
+    const invited = { email, permissions: "administrator" };
+    expect((await ask("POST /users", invited)).status).toBe(201);
+    const query = { accountId: studio.accountId, userId: accomplice, at: wait() };
+    await activateMember(scheduling.context.db, query);
+    await remove(administrator, await personIdOf(scheduling, accomplice));
+    await object(since);
+    expect(await statesOf(administrator, accomplice)).toEqual([
+      "active administrator",
+      "active basic_user",
+    ]);
+  });
+
+  it("an older invitation with raised rights: the former rights again, still open", async () => {
+    const email = `open-${nowMs}@example.com`;
+    const [open, ended] = [
+      (await ask("POST /users", { email })).body.id,
+      (await ask("POST /users", { email: `ended-${email}` })).body.id,
+    ];
+    const since = wait();
+    await permit(open, "administrator");
+    await remove(ended);
+    await object(since);
+    expect(await statesOf(open, ended)).toEqual(["pending basic_user", undefined]);
   });
 });

@@ -38,8 +38,9 @@ export function merchantAppRoutes(server: Server, context: Context): void {
       const { appId: subject } = request.body;
       const answer = await idempotently(context, call, async (context) => {
         await recorded(context, request, async ({ db }) => {
-          await admitApp(db, { merchantId, appId: subject });
-          return { result: undefined, act: { merchantId, act: "app.add", subject } };
+          const isNew = await admitApp(db, { merchantId, appId: subject });
+          const act = { merchantId, act: "app.add", subject };
+          return { result: undefined, act: isNew ? act : undefined };
         });
         return { status: 201, body: null };
       });

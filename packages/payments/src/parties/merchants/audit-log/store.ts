@@ -49,23 +49,42 @@ export async function listSubjectsOf(
   return rows.map(({ subject }) => subject);
 }
 
-/** Inclusive, exclusive. */
 export interface EntryQuery {
   merchantId: Id;
-  actors: readonly string[];
   actions: readonly string[];
+  /** Inclusive. */
   since: Date;
+  /** Exclusive. */
   until: Date;
 }
 
+export type Entry = Pick<ActRow, "id" | "at" | "actor" | "act" | "subject" | "before" | "after">;
+
+/** The next entries after `last`, oldest first. */
 export async function listEntriesBetween(
   db: Database,
-  { merchantId, actors, actions, since, until }: EntryQuery,
-): Promise<{ act: string; subject: string }[]> {
-  const { rows } = await sql<{ act: string; subject: string }>`
-    select distinct act, subject from payments.merchant_acts
+  { merchantId, actions, since, until }: EntryQuery,
+  { last, limit }: { last: Pick<Entry, "at" | "id"> | undefined; limit: number },
+): Promise<Entry[]> {
+  const { at, id } = last ?? { at: since, id: "" };
+  const { rows } = await sql<Entry>`
+    select id, at, actor, act, subject, before, after from payments.merchant_acts
     where shard = ${shardOf(merchantId)} and merchant_id = ${merchantId}
-      and at >= ${since} and at < ${until}
-      and actor = any (${actors}::text[]) and act = any (${actions}::text[])`.execute(db);
+      and (at, id) > (${at}::timestamptz, ${id}) and at < ${until}
+      and act = any (${actions}::text[])
+    order by at, id limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Merchants that removed the person in the period. */
+export async function listRemovedFrom(
+  db: Database,
+  { personId, since, until }: { personId: Id; since: Date; until: Date },
+): Promise<Id[]> {
+  const { rows } = await sql<{ id: Id }>`
+    select distinct merchant_id as id from payments.merchant_acts
+    where subject = ${personId} and act like 'user.%' and act = 'user.remove'
+      and at >= ${since} and at < ${until}
+    order by merchant_id`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -17,18 +17,25 @@ export interface RemoveInput {
   personId: Id;
 }
 
+export interface Removed {
+  role: Role;
+  /** Had not accepted the invitation. */
+  invited?: true;
+}
+
 /** All persons may end their own. */
 export async function removeUser(
   context: Pick<Context, "db" | "now">,
   { caller, merchantId, personId }: RemoveInput,
-): Promise<{ before: Role }> {
+): Promise<{ before: Removed }> {
   await getMerchantFor(context.db, { merchantId, callerId: caller.callerId });
   return await atomically(context.db, async (db) => {
     await mustBeAllowed({ ...context, db }, caller, { merchantId, personId, role: undefined });
     const member = await findMember(db, { merchantId, personId });
     await endMembership({ ...context, db }, { merchantId, personId });
     if (member === undefined) throw notFound();
-    return { before: member.role };
+    const { role, acceptedAt } = member;
+    return { before: acceptedAt === null ? { role, invited: true } : { role } };
   });
 }
 

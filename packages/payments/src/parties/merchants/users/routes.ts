@@ -103,7 +103,7 @@ function endRoute(server: Server, context: Context): void {
       const { identity: caller } = request;
       await recorded(context, request, async (context) => {
         const { before } = await removeUser(context, { caller, merchantId, personId: userId });
-        const act = { merchantId, act: "user.remove", subject: userId, before: { role: before } };
+        const act = { merchantId, act: "user.remove", subject: userId, before };
         return { result: undefined, act };
       });
       return reply.code(204).send(null);
@@ -153,10 +153,8 @@ function changeRoute(server: Server, context: Context): void {
       await recorded(context, request, async (context) => {
         const { before } = await changeUser(context, { caller, merchantId, personId, ...body });
         const states = { before: { role: before }, after: body };
-        return {
-          result: undefined,
-          act: { merchantId, act: "user.change", subject: personId, ...states },
-        };
+        const act = { merchantId, act: "user.change", subject: personId, ...states };
+        return { result: undefined, act: before === body.role ? undefined : act };
       });
       return reply.code(204).send(null);
     },
