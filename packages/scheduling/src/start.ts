@@ -23,8 +23,8 @@ import { readdressPerson } from "./lifecycle/onboarding/readdress.ts";
 import { renamePerson } from "./lifecycle/onboarding/rename.ts";
 import { onboardPerson } from "./lifecycle/onboarding/sign-up.ts";
 import { keepHouse } from "./operating/housekeeping.ts";
+import { forgetPerson } from "./operating/operator/erase-user.ts";
 import { keepAction } from "./operating/operator/keep-action.ts";
-import { forgetPerson } from "./operating/operator/users/erase.ts";
 import { sealedColumns } from "./operating/sealed-columns.ts";
 import { buildServer } from "./server.ts";
 

@@ -1,7 +1,7 @@
 /* For massages; one customer has paid. */
 import { getTransaction } from "@frontdesk/payments/card-payments/transactions/find";
+import { depositFor } from "@frontdesk/scheduling/appointments/booking/appointment";
 import { holdSlot } from "@frontdesk/scheduling/appointments/booking/hold";
-import { depositFor } from "@frontdesk/scheduling/appointments/booking/snapshot";
 import { saveAppointment } from "@frontdesk/scheduling/appointments/booking/store";
 import { nobodyOf } from "@frontdesk/scheduling/appointments/booking/tell";
 import { decidePayment } from "@frontdesk/scheduling/appointments/settlement/decide";

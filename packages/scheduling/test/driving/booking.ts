@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { idIn } from "../../src/appointments/booking/appointment.ts";
 import { proofFor } from "../../src/appointments/booking/proof.ts";
 import { findAppointment } from "../../src/appointments/booking/store.ts";
-import { idIn } from "../../src/appointments/booking/token.ts";
 import { decidePayment } from "../../src/appointments/settlement/decide.ts";
 import { listDeposits } from "../../src/money/deposits/store.ts";
 import { makeBookable } from "../agenda.ts";

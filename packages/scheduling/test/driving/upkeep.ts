@@ -18,7 +18,7 @@ import { listCreatedBy } from "../../src/lifecycle/onboarding/disown.ts";
 import { unpublish } from "../../src/offering/booking-pages/erasing.store.ts";
 import { cleanUp } from "../../src/operating/housekeeping.ts";
 import { insertAction } from "../../src/operating/operator/actions.store.ts";
-import { forgetPerson } from "../../src/operating/operator/users/erase.ts";
+import { forgetPerson } from "../../src/operating/operator/erase-user.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { sealedColumns } from "../../src/operating/sealed-columns.ts";
 import { setLiveSince } from "../../src/parties/accounts/live.store.ts";

@@ -1,13 +1,13 @@
-import type { OpenService } from "../../../src/appointments/pages/shapes.ts";
+import type { OpenPart, OpenService } from "../../../src/appointments/pages/shapes.ts";
 import { idsOf, offersStaffChoice } from "../../../src/appointments/pages/slots-query.ts";
 import { usePage } from "../flow/content.ts";
 import { useHold } from "../flow/use-hold.ts";
-import { Back, Heading } from "../parts/heading.tsx";
+import { Back, Heading, NextHeading } from "../parts/heading.tsx";
 import { JustTaken } from "../parts/near.tsx";
 import { Notice } from "../parts/notice.tsx";
+import { ViewLink } from "../parts/view-link.tsx";
 import { MissingScreen } from "./missing.tsx";
 import { Cost } from "./services.tsx";
-import { StaffScreen } from "./staff.tsx";
 import { Times } from "./times.tsx";
 import { Unscripted } from "./unscripted.tsx";
 
@@ -42,6 +42,54 @@ function TimeScreen({ service, chosen }: { service: OpenService; chosen: string 
         {near !== undefined && <JustTaken slots={near} onChoose={hold} />}
         <Times key={round} serviceId={service.id} chosen={chosen} isBusy={isBusy} onChoose={hold} />
       </div>
+    </>
+  );
+}
+
+function StaffScreen({ service }: { service: OpenService }) {
+  const { words, position, go } = usePage();
+  const { taken = [] } = position;
+  const parts = service.parts.filter(
+    ({ choosable, resources }) => choosable && resources.length > 1,
+  );
+  const part: OpenPart | undefined = parts[taken.length];
+  if (part === undefined) return null;
+  const isLast = taken.length === parts.length - 1;
+  const locationOf = (id: number) => {
+    const ids = [...taken, id].filter((one) => one > 0);
+    return {
+      view: { at: "service", id: service.id, with: ids.join(",") || "any" } as const,
+    };
+  };
+  const PartHeading = taken.length > 0 ? NextHeading : "h2";
+  const choices = [{ id: 0, name: words.noPreference }, ...part.resources];
+  return (
+    <>
+      <Back />
+      <Heading>{service.name}</Heading>
+      <p class="under">
+        <Cost service={service} />
+      </p>
+      <PartHeading>{part.name || words.with}</PartHeading>
+      <ul class="choices">
+        {choices.map(({ id, name }) => (
+          <li key={id}>
+            {isLast ? (
+              <ViewLink to={locationOf(id)} look="choice">
+                <span class="choice-name">{name}</span>
+              </ViewLink>
+            ) : (
+              <button
+                type="button"
+                class="choice"
+                onClick={() => go({ ...position, taken: [...taken, id] })}
+              >
+                <span class="choice-name">{name}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { formatMessage } from "@frontdesk/server/locales/message";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { OpenSlot } from "../../../src/appointments/pages/shapes.ts";
-import { dayAfter } from "../../../src/appointments/pages/slots-query.ts";
+import { dayAfter, idsOf, offersStaffChoice } from "../../../src/appointments/pages/slots-query.ts";
 import { areSame } from "../flow/clock.ts";
-import { usePage } from "../flow/content.ts";
+import { type PageState, usePage } from "../flow/content.ts";
 import { type Slots, type TimesQuery, useSlots } from "../flow/use-slots.ts";
-import { locationOf, writeDate, writeTime, writeZone } from "../flow/write.ts";
+import { locationOf, writeDate, writeMailto, writeTime, writeZone } from "../flow/write.ts";
 import { Button, Notice } from "../parts/notice.tsx";
 import { moveAmong } from "../parts/roving.ts";
 import { troubleOf } from "../parts/trouble.ts";
+import { ViewLink } from "../parts/view-link.tsx";
 import { ZoneChoice } from "../parts/zone-choice.tsx";
 import { Days, visibleDays } from "./days.tsx";
-import { WaysOn } from "./full.tsx";
 
 interface TimesProps extends TimesQuery {
   isBusy: boolean;
@@ -193,4 +193,43 @@ function Hour({ slot }: { slot: OpenSlot }) {
       )}
     </>
   );
+}
+
+function WaysOn(query: TimesQuery) {
+  const pageState = usePage();
+  const { words } = pageState;
+  const { isChoice, isOneOfMany, email } = waysFrom(pageState, query);
+  const { serviceId: id } = query;
+  return (
+    <div class="ways">
+      {isChoice && (
+        <ViewLink to={{ view: { at: "service", id, with: undefined } }} look="button">
+          {words.changeChoice}
+        </ViewLink>
+      )}
+      {isOneOfMany && (
+        <ViewLink to={{ view: { at: "services" } }} look={isChoice ? "button plain" : "button"}>
+          {words.allServices}
+        </ViewLink>
+      )}
+      {!isChoice && !isOneOfMany && email && (
+        <a class="button" href={writeMailto(email)}>
+          {words.writeToBusiness}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function waysFrom({ content, appointment }: PageState, { serviceId, chosen, token }: TimesQuery) {
+  const { page, service } = content;
+  const services = page?.services ?? [];
+  const own = services.find(({ id }) => id === serviceId) ?? service;
+  // A reschedule keeps its service and resources.
+  const isNew = token === undefined;
+  return {
+    isChoice: isNew && own?.id === serviceId && idsOf(chosen).length > 0 && offersStaffChoice(own),
+    isOneOfMany: isNew && services.some(({ id }) => id !== serviceId),
+    email: page?.contact_email ?? appointment?.business.contact_email,
+  };
 }

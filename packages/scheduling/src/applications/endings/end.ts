@@ -10,7 +10,7 @@ import { carriedBy, type WebhookEvent } from "../../changes/webhooks/webhook.ts"
 import type { Context } from "../../core/context.ts";
 import type { Scope } from "../../core/rights.ts";
 import type { Actor, Tokens } from "../../parties/identity/identity.ts";
-import { listProvedAdministrators } from "../../parties/users/proved.ts";
+import { listProvedAdministrators } from "../../parties/users/user.ts";
 import { endFeedsOf, endFeedsThrough } from "../../views/feeds/end.ts";
 import { carriedByFeeds } from "../../views/feeds/feed.ts";
 import { leaverMail } from "./mail.ts";

@@ -9,11 +9,10 @@ import {
 import { type ChangeRecorder, creationOf } from "../../planning/bookings/tell.ts";
 import { type ClientRow, clientOf } from "../../planning/clients/client.ts";
 import { readCustomer } from "../../planning/clients/customer.store.ts";
-import type { AppointmentRow } from "./appointment.ts";
-import { confirmHold } from "./confirming.store.ts";
+import { type AppointmentRow, countTaken } from "./appointment.ts";
+import { confirmHold } from "./holding.store.ts";
 import type { TransitionContext } from "./locked.ts";
 import { appointmentOf } from "./show.ts";
-import { countTaken } from "./snapshot.ts";
 import { confirmedNotices, confirmedTransition } from "./steps.ts";
 import type { AppointmentTransition } from "./store.ts";
 

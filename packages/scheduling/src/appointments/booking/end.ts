@@ -1,11 +1,10 @@
 import { invalid } from "../../core/refusals.ts";
 import { lowerKeep, setKeep } from "../../money/charges/keep.store.ts";
 import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
-import type { AppointmentRow } from "./appointment.ts";
+import { type AppointmentRow, depositFor } from "./appointment.ts";
 import { type TransitionContext, underLocks } from "./locked.ts";
 import { refundAt } from "./refund.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
-import { depositFor } from "./snapshot.ts";
 import { cancel, confirm, decline, isWhole } from "./steps.ts";
 import { saveAppointment } from "./store.ts";
 import { recordTransition } from "./tell.ts";

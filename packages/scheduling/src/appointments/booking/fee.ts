@@ -2,8 +2,7 @@
    one more try. */
 import { keptOf } from "../../money/charges/kept.ts";
 import type { ChargeRow, FeeReason } from "../../money/charges/store.ts";
-import type { AppointmentRow } from "./appointment.ts";
-import { depositFor } from "./snapshot.ts";
+import { type AppointmentRow, depositFor } from "./appointment.ts";
 
 type Charges = readonly Pick<
   ChargeRow,

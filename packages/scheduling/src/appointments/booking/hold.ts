@@ -1,19 +1,23 @@
 // Optimistic holds: read without locks, then one statement proves the reads. A lost race repeats
 // the decision; the last tries take locks.
 import { randomUUID } from "node:crypto";
+import type { Database } from "@frontdesk/database/database";
 import type { SlotTaker } from "../../calendar/slots/slots.ts";
 import { type Zones, zoneOn } from "../../core/intervals/turns.ts";
-import { decide } from "../../inventory/capacity/decide.ts";
+import { nearSlots } from "../../inventory/capacity/capacity.ts";
+import { decide, tryFreely } from "../../inventory/capacity/decide.ts";
+import { capacityIn } from "../../inventory/capacity/spans.ts";
 import { lockResources } from "../../inventory/capacity/store.ts";
+import { slotsOf } from "../../planning/bookings/plan.ts";
 import { takeForSession } from "../../planning/bookings/sessions/change.ts";
+import { planSlots, timesOf } from "../../planning/bookings/sessions/session.ts";
 import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
 import { insertSession, type NewSession } from "../sessions.store.ts";
-import { type AppointmentRow, heldForMs } from "./appointment.ts";
+import { type AppointmentRow, heldForMs, isMetBy } from "./appointment.ts";
 import { findTakers, type Takers, type Wish } from "./choose.ts";
-import { holdFreely } from "./hold-freely.ts";
 import { checkHolder, type SlotHolder } from "./holder.ts";
+import { type HeldTime, insertHold } from "./holding.store.ts";
 import { lockForChange, type TransitionContext } from "./locked.ts";
-import { isMetBy } from "./meeting.ts";
 import type { OfferedTerms } from "./offer.store.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { noteAbandoned } from "./release.ts";
@@ -213,3 +217,33 @@ export function startOf(
 type ZonedResource = Zones & { id: number };
 
 const zonesIn = (spans: Takers["spans"]) => [...spans].map(([id, zones]) => ({ id, ...zones }));
+
+interface FreeHold
+  extends Pick<Takers, "spans">,
+    Pick<HeldTime, "accountId" | "session" | "appointment"> {
+  chosen: readonly SlotTaker[];
+  details: string;
+}
+
+async function holdFreely(
+  db: Database,
+  { accountId, chosen, spans, session, details, appointment }: FreeHold,
+): Promise<AppointmentRow | undefined> {
+  const resources = chosen.map(({ resourceId: id }) => ({ id, ...spans.get(id)! }));
+  const bookable = { is_bookable: true, is_deleted: false };
+  // Days with shared moments need the locks of all.
+  const slots = chosen.flatMap((taker) => slotsOf(timesOf(taker)));
+  if (nearSlots(slots, resources).length > 0) return undefined;
+  const plan = planSlots(chosen, {
+    resources: resources.map((resource) => ({ ...resource, ...bookable })),
+    leaving: [],
+    capacity: capacityIn(spans),
+    near: [],
+  });
+  if (plan === undefined) return undefined;
+  const { taken, moves } = plan;
+  const { at } = session;
+  const bookings = { clientId: null, details, held: true, at, taken };
+  const held = { accountId, resources, moves, session, bookings, appointment };
+  return await tryFreely(db, (db) => insertHold(db, held));
+}

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { singleFlight } from "../../core/single-flight.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { Snapshot } from "./appointment.ts";
 
 export interface OfferedTerms {
   account_id: number;

@@ -4,8 +4,7 @@ import {
   keepOf,
   refundPercentAt,
 } from "../../offering/services/terms.ts";
-import type { AppointmentRow } from "./appointment.ts";
-import { depositFor } from "./snapshot.ts";
+import { type AppointmentRow, depositFor } from "./appointment.ts";
 
 type RefundRow = Pick<
   AppointmentRow,

@@ -1,11 +1,10 @@
 import { moveSession } from "../../planning/bookings/sessions/change.ts";
 import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
 import { saveSessionStart } from "../sessions.store.ts";
-import type { AppointmentRow } from "./appointment.ts";
+import { type AppointmentRow, isMetBy } from "./appointment.ts";
 import { findTakers } from "./choose.ts";
 import { chosenOf, startOf } from "./hold.ts";
 import { checkSeen, type LockedAppointment, type TransitionContext, underLocks } from "./locked.ts";
-import { isMetBy } from "./meeting.ts";
 import { findOffer, type OfferedTerms } from "./offer.store.ts";
 import { percentAt, refundAt } from "./refund.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";

@@ -11,9 +11,8 @@ import {
   queueReminders,
 } from "../notices.store.ts";
 import { endSession } from "../sessions.store.ts";
-import { type AppointmentRow, decideBy } from "./appointment.ts";
+import { type AppointmentRow, countTaken, decideBy } from "./appointment.ts";
 import type { LockedAppointment, TransitionContext } from "./locked.ts";
-import { countTaken } from "./snapshot.ts";
 import { type AppointmentTransition, saveAppointment } from "./store.ts";
 import { recordTransition } from "./tell.ts";
 

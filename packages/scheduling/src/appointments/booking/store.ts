@@ -2,9 +2,8 @@ import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, type Statement, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import { typed } from "../../core/store.ts";
-import type { AppointmentRow } from "./appointment.ts";
+import type { AppointmentRow, Snapshot } from "./appointment.ts";
 import type { HolderMarks } from "./holders.store.ts";
-import type { Snapshot } from "./snapshot.ts";
 
 const names = `id, service_id, session_id, client_id, state, seats, revision, starts_at, ends_at,
   wished_ids, snapshot, held_until, sent_at, extensions, link_version, name, email, phone, locale,

@@ -1,19 +1,28 @@
+import { randomUUID } from "node:crypto";
 import type { Server } from "@frontdesk/server/server";
+import type { Static } from "typebox";
 import { changing, creating } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
-import { notFound, noZone } from "../../core/refusals.ts";
+import { invalid, notFound, noZone } from "../../core/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
+import { insertFee } from "../../money/charges/fees.store.ts";
+import { listCharges } from "../../money/charges/store.ts";
+import { canCharge } from "../../money/connections/connection.ts";
+import { findConnection, holdMerchant } from "../../money/connections/store.ts";
 import { type Actor, actorOf } from "../../parties/identity/identity.ts";
+import type { AppointmentRow } from "./appointment.ts";
 import { cancelRoute } from "./cancel-route.ts";
 import { changeAppointment, createAppointment } from "./change.ts";
-import { chargeFee } from "./charge.ts";
 import { approveRequest, declineRequest, noteDisplaced } from "./end.ts";
-import { appointmentRefusals } from "./refusals.ts";
+import { cardOf, isChargeable, isReasonFor, mostFee } from "./fee.ts";
+import { type TransitionContext, underLocks } from "./locked.ts";
+import { appointmentRefusals, appointmentRefusals as refusals } from "./refusals.ts";
 import { releaseLapsed } from "./release.ts";
 import { Appointment, ChangedAppointment, NewAppointment, NewFee } from "./schema.ts";
 import { stepping } from "./stepping.ts";
-import { hasAppointment } from "./store.ts";
+import { hasAppointment, saveAppointment } from "./store.ts";
+import { recordTransition } from "./tell.ts";
 
 const { forbidden, changedSince, goneService, goneResource, goneClient } = appointmentRefusals;
 const { noStart, suspended, otherState, tooEarly, slotTaken, tooBusy } = appointmentRefusals;
@@ -136,4 +145,55 @@ function chargeRoute(server: Server, context: Context): void {
     },
     stepping(context, chargeFee),
   );
+}
+
+async function chargeFee(
+  context: TransitionContext,
+  actor: Actor,
+  { id, body }: { id: number; body: Static<typeof NewFee> },
+): Promise<AppointmentRow> {
+  return await underLocks(context, actor, {
+    place: { id },
+    work: async (context, { appointment }) => {
+      const { db, now } = context;
+      const accountId = actor.account.id;
+      const before = { ...appointment, charges: await listCharges(db, accountId, id) };
+      const from = await checkFee(context, accountId, { before, body });
+      const at = now();
+      const request = { ...body, ...from, request: randomUUID(), at };
+      await insertFee(db, { accountId, appointmentId: id, ...request });
+      const after = await saveAppointment(db, { accountId, id, at }, {});
+      const charges = await listCharges(db, accountId, id);
+      await recordTransition(context, actor, { before, after: { ...after, charges } });
+      return after;
+    },
+  });
+}
+
+interface Checking {
+  before: AppointmentRow & { charges: Awaited<ReturnType<typeof listCharges>> };
+  body: Static<typeof NewFee>;
+}
+
+async function checkFee(
+  { db }: TransitionContext,
+  accountId: number,
+  { before, body }: Checking,
+): Promise<{ merchantId: string; origin: string; currency: string }> {
+  const { charges, snapshot, state } = before;
+  const { reason, amount } = body;
+  if (!isReasonFor(reason, before)) throw refusals.noReason(state);
+  const connection = await findConnection(db, accountId);
+  const origin = cardOf(before, { charges, merchantId: connection?.merchant_id });
+  const { currency } = snapshot;
+  if (origin === undefined || currency === null) throw refusals.noCard();
+  if (!isChargeable(charges)) throw refusals.charged();
+  const most = mostFee(before, charges);
+  if (amount > most) throw invalid(refusals.tooMuch(most));
+  const isReady =
+    connection !== undefined &&
+    canCharge(connection, currency) &&
+    (await holdMerchant(db, accountId, connection.merchant_id));
+  if (!isReady) throw askingRefusals.unavailable();
+  return { merchantId: connection.merchant_id, origin, currency };
 }

@@ -36,13 +36,11 @@ import { calendarOf } from "./calendar.ts";
 import { askToForget } from "./forget.ts";
 import { withNext } from "./near.ts";
 import { goOn } from "./pay.ts";
-import { checkDetailsMail } from "./proof-mail.ts";
-import { proofRoutes } from "./proof-routes.ts";
+import { checkDetailsMail, proofRoutes } from "./proof-routes.ts";
 import { customerRefusals } from "./refusals.ts";
 import { readDetails, readWish } from "./requests.ts";
 import { Cancelling, CustomerDetails, NewStart, ProofOfMail } from "./schema.ts";
-import { showCustomer } from "./show.ts";
-import { stillChosen } from "./wished.ts";
+import { showCustomer, stillChosen } from "./show.ts";
 
 const { notFound, noName, noEmail, noPhone, noTerms, noFee, trapped, nobodyThere } =
   customerRefusals;

@@ -3,10 +3,9 @@ import { notFound } from "../../core/refusals.ts";
 import { singleFlight } from "../../core/single-flight.ts";
 import { namedBy } from "../../parties/identity/named.ts";
 import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
-import type { AppointmentRow } from "../booking/appointment.ts";
+import { type AppointmentRow, idIn, isTokenOf } from "../booking/appointment.ts";
 import { findAppointment } from "../booking/store.ts";
 import { nobodyOf } from "../booking/tell.ts";
-import { idIn, isTokenOf } from "../booking/token.ts";
 import { type BusinessRow, findBusiness } from "./business.store.ts";
 
 export interface Counter {

@@ -4,7 +4,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { Mail } from "@frontdesk/people/mail/mail";
 import type { Context } from "../../core/context.ts";
 import { getPage } from "../../offering/booking-pages/store.ts";
-import { listProvedAdministrators } from "../../parties/users/proved.ts";
+import { listProvedAdministrators } from "../../parties/users/user.ts";
 import type { AppointmentRow } from "../booking/appointment.ts";
 import type { BusinessRow } from "./business.store.ts";
 import { customerRefusals as refusals } from "./refusals.ts";

@@ -5,10 +5,10 @@ import { type Counter, jane, makeCounter, monday } from "../../../test/counter.t
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import type { LimitName } from "../../core/limits.ts";
+import { idIn } from "../booking/appointment.ts";
 import { holdCounts } from "../booking/holder.ts";
 import { proofFor } from "../booking/proof.ts";
 import { findAppointment } from "../booking/store.ts";
-import { idIn } from "../booking/token.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");
 let scheduling: TestScheduling;

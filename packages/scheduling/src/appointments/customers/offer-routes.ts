@@ -30,7 +30,7 @@ import {
 import { customerRefusals } from "./refusals.ts";
 import { checkChosen } from "./requests.ts";
 import { BusinessPath } from "./schema.ts";
-import { choosableIn } from "./wished.ts";
+import { choosableIn } from "./show.ts";
 
 const { notFound, tooOften } = customerRefusals;
 const { goneResource } = appointmentRefusals;

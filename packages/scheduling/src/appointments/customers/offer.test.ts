@@ -11,9 +11,9 @@ import {
 import { type Reply, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import { setSuspended } from "../../parties/accounts/store.ts";
+import { idIn } from "../booking/appointment.ts";
 import { proofFor } from "../booking/proof.ts";
 import { findAppointment } from "../booking/store.ts";
-import { idIn } from "../booking/token.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");
 let scheduling: TestScheduling;

@@ -3,11 +3,12 @@ import { momentOf } from "../../core/times.ts";
 import { zoneOf } from "../../core/zones.ts";
 import { askDeposit } from "../../money/asking/ask.ts";
 import { paymentsOf } from "../../money/charges/payment.ts";
-import type { AppointmentRow } from "../booking/appointment.ts";
-import { appointmentRefusals } from "../booking/refusals.ts";
-import { heldToPayMs, noteSent } from "../booking/sent.ts";
-import { depositFor, needsCard } from "../booking/snapshot.ts";
-import { tokenFor } from "../booking/token.ts";
+import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
+import { type AppointmentRow, depositFor, needsCard, tokenFor } from "../booking/appointment.ts";
+import { type TransitionContext, underLocks } from "../booking/locked.ts";
+import { appointmentRefusals, appointmentRefusals as refusals } from "../booking/refusals.ts";
+import { checkHeld } from "../booking/release.ts";
+import { saveAppointment } from "../booking/store.ts";
 import { mustVerify } from "../booking/verify.ts";
 import type { Counter } from "./counter.ts";
 
@@ -64,4 +65,24 @@ function startOf({ starts_at: startsAt, timezone }: AppointmentRow): string {
   const start = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime());
   const wall = start.toZonedDateTimeISO(zoneOf(timezone));
   return wall.toString({ smallestUnit: "second" });
+}
+
+const heldToPayMs = 15 * 60_000;
+
+async function noteSent(
+  context: TransitionContext,
+  recorder: ChangeRecorder,
+  id: number,
+): Promise<AppointmentRow> {
+  return await underLocks(context, recorder, {
+    place: { id },
+    work: async ({ db, now }, { appointment }) => {
+      checkHeld(appointment, now());
+      if (mustVerify(appointment)) throw refusals.otherState(appointment.state);
+      if (appointment.sent_at !== null) return appointment;
+      const at = now();
+      const transition = { sent_at: at, held_until: new Date(at.getTime() + heldToPayMs) };
+      return await saveAppointment(db, { accountId: recorder.account.id, id, at }, transition);
+    },
+  });
 }

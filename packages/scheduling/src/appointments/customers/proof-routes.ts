@@ -1,11 +1,18 @@
 import { noteRepeatable } from "@frontdesk/database/commit-tracking";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../core/context.ts";
-import { tooOften } from "../../core/refusals.ts";
+import { typedKey } from "../../core/limits.ts";
+import { invalid, tooOften } from "../../core/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
-import { proveAddress } from "../booking/prove.ts";
-import { appointmentRefusals } from "../booking/refusals.ts";
-import { sendProofAgain } from "../booking/verify.ts";
+import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
+import { type AppointmentRow, needsCard } from "../booking/appointment.ts";
+import { acceptVerified, asksForProof } from "../booking/details.ts";
+import { type TransitionContext, underLocks } from "../booking/locked.ts";
+import { isProofOf } from "../booking/proof.ts";
+import { appointmentRefusals, appointmentRefusals as refusals } from "../booking/refusals.ts";
+import { checkHeld } from "../booking/release.ts";
+import { saveAppointment } from "../booking/store.ts";
+import { mustVerify, sendProofAgain } from "../booking/verify.ts";
 import {
   config,
   doing,
@@ -17,7 +24,6 @@ import {
 } from "./by-token.ts";
 import { withNext } from "./near.ts";
 import { goOn } from "./pay.ts";
-import { checkMailAgain } from "./proof-mail.ts";
 import { customerRefusals } from "./refusals.ts";
 import { AddressProof } from "./schema.ts";
 import { showCustomer } from "./show.ts";
@@ -72,4 +78,65 @@ function againRoute(server: Server, context: Context): void {
       return await sendProofAgain(context, recorder, row.id);
     }),
   );
+}
+
+type ProofContext = TransitionContext & Pick<Context, "keyring">;
+
+async function proveAddress(
+  outer: ProofContext,
+  recorder: ChangeRecorder,
+  { id, proof }: { id: number; proof: string },
+): Promise<AppointmentRow> {
+  const accountId = recorder.account.id;
+  return await underLocks(outer, recorder, {
+    place: { id },
+    work: async (context, locked) => {
+      const { appointment } = locked;
+      const { state } = appointment;
+      if (!isProofOf(outer, proof, { accountId, row: appointment }))
+        throw invalid(refusals.noProof());
+      if (state === "confirmed" || state === "requested") return appointment;
+      const at = context.now();
+      checkHeld(appointment, at);
+      const transition = { verified_at: appointment.verified_at ?? at };
+      if (needsCard(appointment)) {
+        return await saveAppointment(context.db, { accountId, id, at }, transition);
+      }
+      const proved = { ...appointment, ...transition };
+      const after = { ...locked, appointment: proved, unwritten: transition };
+      return await acceptVerified(context, recorder, after);
+    },
+  });
+}
+
+interface AddressedAppointment {
+  accountId: number;
+  row: AppointmentRow;
+}
+
+type MailContext = Pick<Context, "limits" | "now">;
+
+export async function checkDetailsMail(
+  context: MailContext,
+  at: AddressedAppointment,
+  email: string,
+) {
+  if (asksForProof(at.row, { email })) await checkProofMail(context, at, email);
+}
+
+async function checkMailAgain(context: MailContext, at: AddressedAppointment) {
+  if (mustVerify(at.row)) await checkProofMail(context, at, at.row.email!);
+}
+
+/** A mail beyond the hourly limit would arrive after the hold's end. */
+async function checkProofMail(
+  { limits, now }: MailContext,
+  { accountId, row }: AddressedAppointment,
+  email: string,
+): Promise<void> {
+  const isHeld = row.held_until !== null && row.held_until > now();
+  if (!isHeld) return;
+  const recipient = email.toLowerCase();
+  await limits.peek("mailsByRecipient", typedKey(accountId, recipient));
+  await limits.peek("unprovedMailsByRecipient", recipient);
 }

@@ -11,7 +11,7 @@ import { readStart } from "../booking/read.ts";
 import { appointmentRefusals } from "../booking/refusals.ts";
 import { customerRefusals as refusals } from "./refusals.ts";
 import type { CustomerDetails } from "./schema.ts";
-import { choosableIn } from "./wished.ts";
+import { choosableIn } from "./show.ts";
 
 export function readWish(
   { terms }: OfferedTerms,

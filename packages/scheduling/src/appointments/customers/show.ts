@@ -1,3 +1,4 @@
+import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { momentOf } from "../../core/times.ts";
@@ -7,19 +8,22 @@ import { listCharges } from "../../money/charges/store.ts";
 import { withSecret } from "../../money/deposits/deposit.ts";
 import { publicIdOf } from "../../offering/services/service.ts";
 import { depositOf } from "../../offering/services/terms.ts";
-import { type AppointmentRow, mostExtensions } from "../booking/appointment.ts";
+import {
+  type AppointmentRow,
+  mostExtensions,
+  needsCard,
+  paymentIn,
+  type Snapshot,
+  tokenFor,
+} from "../booking/appointment.ts";
 import { mostFee } from "../booking/fee.ts";
 import { type OfferedTerms, offerOf } from "../booking/offer.store.ts";
-import { paymentIn } from "../booking/payment-in.ts";
 import { freeUntil, refundAt } from "../booking/refund.ts";
 import { isMovable } from "../booking/reschedule.ts";
-import { needsCard } from "../booking/snapshot.ts";
-import { tokenFor } from "../booking/token.ts";
 import { mustVerify } from "../booking/verify.ts";
 import { listTaken } from "../sessions.store.ts";
-import type { BusinessRow } from "./business.store.ts";
+import { type BusinessRow, listChoosable } from "./business.store.ts";
 import type { PublicAppointment } from "./schema.ts";
-import { stillChosen } from "./wished.ts";
 
 export type CustomerView = Static<typeof PublicAppointment>;
 
@@ -148,3 +152,26 @@ function wallOf(at: Date, timezone: string) {
     offset: wall.offset,
   };
 }
+
+interface WishInput {
+  row: Pick<AppointmentRow, "wished_ids">;
+  terms: Pick<Snapshot, "parts">;
+}
+
+export async function stillChosen(
+  db: Database,
+  accountId: number,
+  { row, terms }: WishInput,
+): Promise<number[]> {
+  const able = choosableIn(terms);
+  const ids = row.wished_ids.filter((id) => able.has(id));
+  const there = new Set((await listChoosable(db, accountId, ids)).map(({ id }) => id));
+  return ids.filter((id) => there.has(id));
+}
+
+export const choosableIn = ({
+  parts,
+}: {
+  parts: Readonly<Snapshot["parts"]>;
+}): ReadonlySet<number> =>
+  new Set(parts.flatMap((part) => (part.choosable ? part.resource_ids : [])));

@@ -1,6 +1,14 @@
 /* Times and amounts stay. A repeat also erases later data. */
+
+import { isDeepStrictEqual } from "node:util";
 import type { Database } from "@frontdesk/database/database";
 import { eraseAnswers } from "../../api/idempotency/store.ts";
+import {
+  type ClientTrace,
+  listEntriesOfClient,
+  listPayloadsOfClient,
+} from "../../changes/outbox/client-erasing.store.ts";
+import { rewriteEntry, rewritePayload } from "../../changes/outbox/erasing.store.ts";
 import { record } from "../../changes/outbox/records.ts";
 import { todayIn } from "../../core/intervals/days.ts";
 import { zoneOf } from "../../core/zones.ts";
@@ -18,8 +26,7 @@ import type { AppointmentRow } from "../booking/appointment.ts";
 import { listIdsOfPerson } from "../booking/erasing.store.ts";
 import type { TransitionContext } from "../booking/locked.ts";
 import { lockAppointment } from "../booking/store.ts";
-import { erasedName } from "./forget.ts";
-import { eraseRecords } from "./records.ts";
+import { erasedName, forgetClient } from "./forget.ts";
 import { erasingRefusals as refusals } from "./refusals.ts";
 import { isBookedSince } from "./store.ts";
 import { forgetTypedOf } from "./typed.ts";
@@ -100,4 +107,43 @@ async function checkErasable(
 function isToCome({ state, ends_at: endsAt }: AppointmentRow, now: Date): boolean {
   if (state === "held" || state === "requested") return true;
   return state === "confirmed" && endsAt > now;
+}
+
+async function eraseRecords(db: Database, trace: ClientTrace): Promise<void> {
+  await eraseEntries(db, trace);
+  await erasePayloads(db, trace);
+}
+
+async function eraseEntries(db: Database, trace: ClientTrace): Promise<void> {
+  const { clientId } = trace;
+  for (let last = 0; ; ) {
+    const entries = await listEntriesOfClient(db, trace, last);
+    for (const entry of entries) {
+      const isClient = entry.kind === "client";
+      const before = forgetClient(entry.before, clientId, isClient) as object | null;
+      const after = forgetClient(entry.after, clientId, isClient) as object | null;
+      if (!isDeepStrictEqual([before, after], [entry.before, entry.after])) {
+        await rewriteEntry(db, { ...entry, before, after });
+      }
+      last = entry.id;
+    }
+    if (entries.length === 0) return;
+  }
+}
+
+async function erasePayloads(db: Database, trace: ClientTrace): Promise<void> {
+  const { clientId } = trace;
+  for (let last = 0; ; ) {
+    const payloads = await listPayloadsOfClient(db, trace, last);
+    for (const stored of payloads) {
+      const { payload, ...envelope } = JSON.parse(stored.body);
+      const isClient = payload.type === "client";
+      const notice = forgetClient(payload, clientId, isClient);
+      const body = JSON.stringify({ ...envelope, payload: notice });
+      // A subscriber's response may repeat the client's data.
+      await rewritePayload(db, { ...stored, body, response_body: null });
+      last = stored.id;
+    }
+    if (payloads.length === 0) return;
+  }
 }

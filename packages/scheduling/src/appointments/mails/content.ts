@@ -1,10 +1,11 @@
+import { decimalOf, writtenIn } from "@frontdesk/server/amounts";
 import { formatMessage, type Plain, type Text } from "@frontdesk/server/locales/message";
+import { onOneLine } from "@frontdesk/server/text/clean";
+import { fill } from "@frontdesk/server/words/fill";
 import { memoize } from "../../core/memoize.ts";
 import { type MailMessages, mailMessages } from "../locales/catalogues.ts";
-import { amountFor } from "./amount.ts";
 import type { AppointmentFacts, CustomerMailInput, CustomerNotice, Money } from "./facts.ts";
 import { clockFor, dayAndClockFor, dayFor, isSameClock, type Reader, whenFor } from "./moments.ts";
-import { ownLines, ownSubject, type Places } from "./own-text.ts";
 
 export interface Row {
   label: string;
@@ -239,4 +240,33 @@ function timesOf(
   const own = whenFor(reader, startsAt, endsAt);
   const isSame = [startsAt, endsAt].every((at) => isSameClock(at, reader.timezone, timezone));
   return isSame ? [own] : [own, whenFor({ ...reader, timezone }, startsAt, endsAt)];
+}
+
+const formatFor = memoize(
+  (tag: string, currency: string) => new Intl.NumberFormat(tag, writtenIn(currency)),
+);
+
+/** `1.250,50 kr.` */
+function amountFor(tag: string, money: Money): string {
+  return formatFor(tag, money.currency).format(decimalOf(money) as Intl.StringNumericLiteral);
+}
+
+const existing = ["service", "resource", "date", "time", "business"] as const;
+
+type Places = Record<(typeof existing)[number], string>;
+
+export function unknownPlaces(text: string): string[] {
+  const locations = text.matchAll(/\{([^{}]*)\}/g);
+  const names = [...locations].map(([, name = ""]) => name);
+  return names.filter((name) => !existing.some((location) => location === name));
+}
+
+function ownSubject(text: string | null | undefined, locations: Places): string | undefined {
+  const subject = onOneLine(fill(text ?? "", locations));
+  return subject === "" ? undefined : subject;
+}
+
+function ownLines(text: string | null | undefined, locations: Places): string[] {
+  const lines = (text ?? "").split(/\r\n?|\n/).map((line) => fill(line, locations).trim());
+  return lines.filter((line) => line !== "");
 }

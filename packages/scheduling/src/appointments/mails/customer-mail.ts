@@ -1,10 +1,9 @@
 import type { Mail } from "@frontdesk/people/mail/mail";
-import { contentOf } from "./content.ts";
+import { contentOf, type MailContent, type Row } from "./content.ts";
 import type { AppointmentFacts, CustomerMailInput, CustomerNotice } from "./facts.ts";
 import { invitationOf } from "./invitation.ts";
 import { mailPage } from "./page.ts";
 import { plainFacts } from "./plain-facts.ts";
-import { plainText } from "./plain-text.ts";
 
 /**
  * It quotes no customer's text: strangers could send theirs through us. Metadata lacks `link`: it
@@ -43,4 +42,22 @@ function methodFor(notice: CustomerNotice): "REQUEST" | "CANCEL" | undefined {
   if (kind === "moved") return notice.answerBy === null ? "REQUEST" : undefined;
   if (kind === "confirmed") return "REQUEST";
   return kind === "cancelled" ? "CANCEL" : undefined;
+}
+
+function plainText(content: MailContent): string {
+  const { heading, paragraphs, rows, action, notes, ending } = content;
+  const links = [action, ...(ending === null ? [] : [ending])];
+  const parts = [
+    heading,
+    ...paragraphs,
+    rows.map(lineOf).join("\n"),
+    ...links.slice(0, 1).map(({ text, url }) => `${text}:\n${url}`),
+    notes.join("\n"),
+    ...links.slice(1).map(({ text, url }) => `${text}:\n${url}`),
+  ];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function lineOf({ label, lines }: Row): string {
+  return `${label}: ${lines.join("\n  ")}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unknownPlaces } from "./own-text.ts";
+import { unknownPlaces } from "./content.ts";
 
 it.each([
   ["{service} with {resource}, {date} {time}, {business}", []],

@@ -1,5 +1,7 @@
 import { accentSheet } from "@frontdesk/server/accent";
 import { compressed } from "@frontdesk/server/compression";
+import { markAddress } from "@frontdesk/server/front/mark";
+import { html, scriptJson, trusted } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
 import { localeOf } from "@frontdesk/server/words/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -9,7 +11,6 @@ import { publicPath } from "./ask.ts";
 import type { Assets } from "./assets.ts";
 import { clocksIn } from "./clocks.ts";
 import type { BookingContent, BookingView, FormOutcome } from "./content.ts";
-import { bookingDocument } from "./document.ts";
 import { findContent, type PageResult } from "./find.ts";
 import { bookingHeaders } from "./policy.ts";
 import { titleOf } from "./title.ts";
@@ -82,4 +83,36 @@ export function pathOfAccount({ context }: Pick<BookingSite, "context">, account
 export function requestedLocale({ query }: FastifyRequest): string | undefined {
   const { locale } = query as { locale?: unknown };
   return typeof locale === "string" ? locale : undefined;
+}
+
+interface Document {
+  assets: Assets;
+  content: BookingContent;
+  title: string;
+  accent: string;
+  root: string;
+}
+
+function bookingDocument({ assets, content, title, accent, root }: Document): string {
+  const { locale } = content;
+  // The policy lists the styles by hash: keep every character.
+  const document = html`<!doctype html>
+<html lang="${locale}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>${title}</title>
+    <link rel="icon" href="${markAddress}">
+    <style>${trusted(assets.style)}</style>
+    ${accent !== "" && html`<style>${trusted(accent)}</style>`}
+    <script type="module" src="${root}/book/${assets.script.name}"></script>
+  </head>
+  <body>
+    <div id="page">${trusted(assets.draw(content))}</div>
+    <script type="application/json" id="content">${scriptJson(content)}</script>
+  </body>
+</html>
+`;
+  return String(document);
 }

@@ -3,9 +3,12 @@
 import { joinLoops } from "@frontdesk/platform/work-queue/join-loops";
 import { type Loop, startLoop } from "@frontdesk/platform/work-queue/loop";
 import type { Context } from "../../core/context.ts";
-import { lookAtDue } from "./look.ts";
+import { listAccountsOf } from "../../parties/accounts/store.ts";
+import { releaseHold } from "../booking/release.ts";
+import { nobodyOf } from "../booking/tell.ts";
+import { lookAtDeposits, lookAtDue } from "./look.ts";
 import { pollDue } from "./poll.ts";
-import { releaseSent } from "./release.ts";
+import { listSentLapsed } from "./store.ts";
 
 export interface FindingTiming {
   pollMs: number;
@@ -34,4 +37,34 @@ export async function findOnce(context: Context): Promise<number> {
   let match = 0;
   for (const poll of Object.values(turns)) match += await poll(context);
   return match;
+}
+
+const most = { inAll: 50, ofOne: 10 };
+
+/** Expires lapsed holds awaiting payment after a last look at the payment service. */
+async function releaseSent(context: Context): Promise<number> {
+  const lapsed = await listSentLapsed(context.db, context.now(), most);
+  const byAccount = Map.groupBy(lapsed, ({ accountId }) => accountId);
+  const releasing = [...byAccount].map(([accountId, own]) =>
+    releaseOf(
+      context,
+      accountId,
+      own.map(({ id }) => id),
+    ),
+  );
+  await Promise.all(releasing);
+  return lapsed.length;
+}
+
+async function releaseOf(context: Context, accountId: number, ids: number[]): Promise<void> {
+  const [account] = await listAccountsOf(context.db, [accountId]);
+  if (account === undefined) return;
+  await Promise.all(ids.map((id) => lookAtDeposits(context, accountId, id)));
+  for (const id of ids) {
+    try {
+      await releaseHold(context, nobodyOf(account), { id, isLapsed: true });
+    } catch (err) {
+      context.log.warn({ err, account: accountId, appointment: id }, "releasing a hold failed");
+    }
+  }
 }

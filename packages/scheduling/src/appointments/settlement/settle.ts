@@ -9,6 +9,7 @@ import { lease } from "@frontdesk/platform/work-queue/timing";
 import type { Context } from "../../core/context.ts";
 import { keyOf, nextOf, refusalsOf } from "../../money/charges/charge.ts";
 import { noteRequested } from "../../money/charges/fees.store.ts";
+import { lowerFee } from "../../money/charges/keep.store.ts";
 import {
   type ChargeLease,
   type ChargeOutcome,
@@ -20,12 +21,14 @@ import {
 import { listCharges } from "../../money/charges/store.ts";
 import { listDueCharges } from "../../money/connections/due.store.ts";
 import { gatewayErrorOf, type Payment } from "../../money/payment-gateway/gateway.ts";
+import { listAccountsOf } from "../../parties/accounts/store.ts";
+import type { AppointmentRow } from "../booking/appointment.ts";
+import { mostFee } from "../booking/fee.ts";
 import { lockAppointment, saveAppointment } from "../booking/store.ts";
+import { nobodyOf, recordTransition } from "../booking/tell.ts";
 import { queueNotices } from "../notices.store.ts";
 import { askFee, type FeeOutcome } from "./fee.ts";
 import { gatewayOf } from "./look.ts";
-import { tellCharged } from "./tell.ts";
-import { keepWithinAgreed } from "./within-agreed.ts";
 
 const batchLimits = { most: 20, mostOfOne: 4 };
 
@@ -239,4 +242,44 @@ async function askFor(
   if (attention === null) return;
   const kinds = ["staff_attention" as const];
   await queueNotices(db, { accountId, appointmentId, kinds, at });
+}
+
+type TellingContext = Pick<Context, "db" | "now" | "settings" | "log">;
+
+async function tellCharged(
+  context: TellingContext,
+  { accountId, appointmentId: id }: { accountId: number; appointmentId: number },
+  work: () => Promise<void>,
+): Promise<void> {
+  const { db, now } = context;
+  const row = await lockAppointment(db, accountId, id);
+  const before = await listCharges(db, accountId, id);
+  await work();
+  const [account] = await listAccountsOf(db, [accountId]);
+  if (row === undefined || account === undefined) return;
+  const after = await saveAppointment(db, { accountId, id, at: now() }, {});
+  await recordTransition(context, nobodyOf(account), {
+    before: { ...row, charges: before },
+    after: { ...after, charges: await listCharges(db, accountId, id) },
+  });
+}
+
+/* A bank may return a refund of the deposit after the fee was charged. The customer agreed to one
+   amount for both, so the merchant gives back the excess of the fee. */
+interface Agreed {
+  accountId: number;
+  appointmentId: number;
+  /** Locked. */
+  row: AppointmentRow;
+}
+
+async function keepWithinAgreed(
+  { db, now }: Pick<Context, "db" | "now">,
+  { accountId, appointmentId, row }: Agreed,
+): Promise<void> {
+  const charges = await listCharges(db, accountId, appointmentId);
+  const hasFee = charges.some(({ kind, keep }) => kind === "fee" && keep !== null);
+  if (!hasFee) return;
+  const keep = mostFee(row, charges);
+  await lowerFee(db, { accountId, appointmentId, keep, at: now() });
 }

@@ -1,12 +1,22 @@
 /* An own route, because these change with time and payments. */
 import type { Server } from "@frontdesk/server/server";
+import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
-import { actorOf } from "../../parties/identity/identity.ts";
+import { momentOf } from "../../core/times.ts";
+import { type PaymentResponse, paymentsOf } from "../../money/charges/payment.ts";
+import { listCharges } from "../../money/charges/store.ts";
+import { findConnection } from "../../money/connections/store.ts";
+import { type Actor, actorOf } from "../../parties/identity/identity.ts";
+import { addressOf } from "../booking/address.ts";
+import { type AppointmentRow, depositFor, paymentIn } from "../booking/appointment.ts";
+import { mayChange } from "../booking/change.ts";
+import { feeNow } from "../booking/fee.ts";
+import { freeUntil, refundAt } from "../booking/refund.ts";
 import { appointmentRefusals } from "../booking/refusals.ts";
 import { findAppointment, hasAppointment } from "../booking/store.ts";
+import { listTaken } from "../sessions.store.ts";
 import { AppointmentStatus } from "./schema.ts";
-import { showStatus } from "./show.ts";
 
 export function statusRoutes(server: Server, context: Context): void {
   server.get(
@@ -33,4 +43,42 @@ export function statusRoutes(server: Server, context: Context): void {
       return await showStatus(context, actorOf(request), row);
     },
   );
+}
+
+async function showStatus(
+  { db, now }: Pick<Context, "db" | "now">,
+  actor: Actor,
+  row: AppointmentRow,
+): Promise<Static<typeof AppointmentStatus>> {
+  const { id: accountId } = actor.account;
+  const resources = await listTaken(db, accountId, row.session_id);
+  const paid = (await paymentsOf(db, accountId, [row.id])).get(row.id);
+  const connection = await findConnection(db, accountId);
+  const charges = await listCharges(db, accountId, row.id);
+  const isKept = row.state === "confirmed" || row.state === "requested";
+  return {
+    resources,
+    told_by_mail: (await addressOf(db, accountId, row)) !== null,
+    may_change: await mayChange({ db }, actor, row),
+    terms: termsIn(row),
+    consents: Object.keys(row.consents).filter((name) => Boolean(row.consents[name])),
+    payment: paid === undefined ? null : withoutUrl(paymentIn(paid, row)),
+    refund_now: isKept && paid !== undefined ? refundAt(row, now()) : null,
+    free_until: momentOf(isKept ? freeUntil(row) : null),
+    chargeable: feeNow(row, { charges, merchantId: connection?.merchant_id }),
+  };
+}
+
+function withoutUrl({ url: _url, card: _card, ...payment }: PaymentResponse): PaidStatus {
+  return payment;
+}
+
+type PaidStatus = NonNullable<Static<typeof AppointmentStatus>["payment"]>;
+
+function termsIn(row: AppointmentRow): Static<typeof AppointmentStatus>["terms"] {
+  const { duration, price, currency, no_show_fee, approval, ...more } = row.snapshot;
+  const questions = more.questions.map(({ id, label, kind }) => ({ id, label, kind }));
+  const cancellation = [...more.cancellation];
+  const deposit = depositFor(row);
+  return { duration, price, currency, deposit, no_show_fee, approval, cancellation, questions };
 }

@@ -1,11 +1,10 @@
 import { fittingInto } from "../../core/intervals/admission.ts";
 import { openDay } from "../../core/intervals/availability.ts";
 import { addDays, dayOf, todayIn } from "../../core/intervals/days.ts";
-import { minutesOfDay, subtract } from "../../core/intervals/intervals.ts";
+import { type Interval, minutesOfDay, subtract } from "../../core/intervals/intervals.ts";
 import { zoneOn } from "../../core/intervals/turns.ts";
 import { zoneOf } from "../../core/zones.ts";
 import type { CalendarDay } from "./days.ts";
-import { gridOn } from "./grid.ts";
 import { minuteMs, momentBetween, offsetsOf, type SteadyTime } from "./offsets.ts";
 import {
   type CalendarResource,
@@ -101,4 +100,22 @@ function claimedOn({ taken }: CalendarResource, date: string) {
 
 export function bookedOn({ taken }: CalendarResource, date: string): number {
   return (taken.get(date) ?? nothingTaken).booked;
+}
+
+/** Both lists are sorted; `free` lies within `open`. */
+function gridOn(open: readonly Interval[], free: readonly Interval[], terms: SlotTerms): number[] {
+  const { bufferBefore, slotInterval } = terms;
+  const length = lengthOf(terms);
+  const minutes: number[] = [];
+  let at = 0;
+  for (const { start, end } of free) {
+    while (open[at]!.end <= start) at += 1;
+    const origin = open[at]!.start;
+    const steps = Math.ceil((start + bufferBefore - origin) / slotInterval);
+    const last = end - length + bufferBefore;
+    for (let minute = origin + steps * slotInterval; minute <= last; minute += slotInterval) {
+      minutes.push(minute);
+    }
+  }
+  return minutes;
 }

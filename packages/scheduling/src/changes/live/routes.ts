@@ -1,14 +1,19 @@
+import { EventEmitter, on } from "node:events";
 import type { Server } from "@frontdesk/server/server";
-import { answerWithStream, streamType } from "@frontdesk/server/stream";
+import { answerWithStream, type Listener, streamType, written } from "@frontdesk/server/stream";
 import type { StreamOwner } from "@frontdesk/server/stream-limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { refuseInOurWords } from "../../core/limits.ts";
 import { AccountPath } from "../../core/paths.ts";
+import { includes, type RightNoun, type Scope } from "../../core/rights.ts";
+import { momentOf } from "../../core/times.ts";
 import { isStillLetIn } from "../../parties/identity/authenticate.ts";
-import type { SeenChanges } from "./live.ts";
+import type { Account, Caller } from "../../parties/identity/identity.ts";
+import type { RecordedKind } from "../outbox/records.ts";
+import type { Live, SeenChanges } from "./live.ts";
 import { HintStream } from "./schema.ts";
-import { tellHints } from "./tell.ts";
+import type { Hint } from "./store.ts";
 
 export function liveRoutes(server: Server, context: Context): void {
   server.get(
@@ -52,4 +57,84 @@ function ownerOf({ account, caller }: FastifyRequest): Omit<StreamOwner, "addres
     caller: `user ${userId}`,
     ...(applicationId !== null && { application: String(applicationId) }),
   };
+}
+
+interface Ear extends Listener {
+  readonly whose: { readonly account: Account; readonly caller: Caller };
+  from: SeenChanges | number;
+}
+
+async function tellHints(live: Live, ear: Ear): Promise<void> {
+  const { from, signal, whose } = ear;
+  const { id: accountId } = whose.account;
+  const seenChanges =
+    typeof from === "number" ? await catchUp(live, ear, from) : await begin(ear, from);
+  const changes = new EventEmitter();
+  const stop = live.listen(accountId, seenChanges, (hints) => changes.emit("hints", hints));
+  try {
+    for await (const [hints] of on(changes, "hints", { signal })) await say(ear, hints as Hint[]);
+  } finally {
+    stop();
+  }
+}
+
+/** An id before the first event lets a lost stream resume. */
+async function begin({ send }: Ear, seenChanges: SeenChanges): Promise<SeenChanges> {
+  await send(`id: ${Math.max(seenChanges.through, ...seenChanges.ids)}\n\n`);
+  return seenChanges;
+}
+
+async function catchUp(live: Live, ear: Ear, entryId: number): Promise<SeenChanges> {
+  const past = live.since(ear.whose.account.id, entryId);
+  for (;;) {
+    const { done, value } = await past.next();
+    if (done === true || ear.signal.aborted) return value as SeenChanges;
+    await say(ear, value);
+  }
+}
+
+async function say({ whose, send }: Ear, hints: readonly Hint[]): Promise<void> {
+  const seen = hints.filter((hint) => maySee(whose, hint));
+  await send(seen.map(write).join(""));
+}
+
+function write({ id, kind: type, action, subjectId, at }: Hint): string {
+  const body = JSON.stringify({ type, action, id: subjectId, at: momentOf(at) });
+  return written({ id: String(id), type, body });
+}
+
+interface Sight {
+  scope: Scope;
+  noun?: RightNoun;
+  forAdministrators?: boolean;
+}
+
+const sights: Readonly<Record<string, Sight>> = {
+  account: { scope: "accounts:read" },
+  booking: { scope: "bookings:read", noun: "bookings" },
+  client: { scope: "clients:read", noun: "clients" },
+  project: { scope: "projects:read", noun: "projects" },
+  resource: { scope: "resources:read", noun: "resources" },
+  resource_type: { scope: "resource_types:read" },
+  downtime: { scope: "downtimes:read", noun: "bookings" },
+  downtime_type: { scope: "downtimes:read", noun: "bookings" },
+  service: { scope: "services:read", noun: "resources" },
+  appointment: { scope: "appointments:read", noun: "bookings" },
+  booking_page: { scope: "services:read", forAdministrators: true },
+  user: { scope: "users:read" },
+  webhook: { scope: "webhooks:read", forAdministrators: true },
+  feed: { scope: "calendars:read" },
+  merchant: { scope: "accounts:read", forAdministrators: true },
+} satisfies Record<RecordedKind, Sight>;
+
+function maySee(
+  { account, caller }: { account: Account; caller: Caller },
+  { kind, creatorId }: Pick<Hint, "kind" | "creatorId">,
+): boolean {
+  const { scope, noun, forAdministrators } = sights[kind] ?? {};
+  if (scope === undefined || !caller.scopes.includes(scope)) return false;
+  if (account.isAdministrator) return true;
+  if (forAdministrators === true) return false;
+  if (kind === "feed") return creatorId === caller.userId;
+  return noun === undefined || includes(account.rights[noun], "view");
 }

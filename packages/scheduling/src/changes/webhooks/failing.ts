@@ -1,6 +1,6 @@
 import { onOneLine } from "@frontdesk/server/text/clean";
 import type { Context } from "../../core/context.ts";
-import { listProvedAdministrators } from "../../parties/users/proved.ts";
+import { listProvedAdministrators } from "../../parties/users/user.ts";
 import { slowedAfterMs } from "../outbox/leases.store.ts";
 import { failingMail } from "./mail.ts";
 import { type Attempt, type Key, markNotified, saveFailure, saveSuccess } from "./store.ts";

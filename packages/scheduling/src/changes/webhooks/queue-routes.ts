@@ -6,13 +6,14 @@ import { answerList, pageOf, paging } from "../../api/lists/lists.ts";
 import type { Context } from "../../core/context.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import { notFound } from "../../core/refusals.ts";
-import { actorOf, checkScopes } from "../../parties/identity/identity.ts";
-import { listPayloads, makeDue } from "../outbox/queue.store.ts";
+import { type Actor, actorOf, checkScopes } from "../../parties/identity/identity.ts";
+import { findUser } from "../../parties/users/store.ts";
+import { drawPayloadId, listPayloads, makeDue } from "../outbox/queue.store.ts";
 import { trialRefusals } from "./refusals.ts";
 import { Payload, TestResponse } from "./schema.ts";
-import { hasWebhook, letTry } from "./store.ts";
-import { tryOut } from "./try-out.ts";
-import { carriedIn, payloadOf } from "./webhook.ts";
+import { send } from "./send.ts";
+import { findWebhook, hasWebhook, letTry } from "./store.ts";
+import { carriedIn, payloadOf, webhookOf } from "./webhook.ts";
 
 const tags = ["Webhooks"];
 const one = InAccount(PathId);
@@ -114,4 +115,29 @@ function tryOutRoute(server: Server, context: Context): void {
       return reply.code(code).send({ response_from_http_client: code });
     },
   );
+}
+
+/** Once, outside the queue. Returns the receiver's status; 422 unless it is 200 to 299. */
+async function tryOut(context: Context, actor: Actor, id: number): Promise<number> {
+  const { account } = actor;
+  const row = await findWebhook(context.db, { accountId: account.id, id });
+  if (row === undefined) throw notFound();
+  const payloadId = await drawPayloadId(context.db);
+  const timestamp = Math.floor(context.now().getTime() / 1000);
+  const webhook = webhookOf(row, { settings: context.settings, account });
+  const payload = { ...webhook, action: "test", type: "webhook" };
+  const { first_name, last_name, email } = (await findUser(context.db, actor.userId))!;
+  const user = { id: actor.userId, name: `${first_name} ${last_name}`.trim(), email };
+  const { answer, isTaken } = await send(context, {
+    accountId: account.id,
+    webhookId: id,
+    id: payloadId,
+    body: JSON.stringify({ id: payloadId, timestamp, payload, user }),
+    url: row.payload_url,
+    sealedSecret: row.sealed_secret,
+    sendsSecret: row.send_secret_header,
+  });
+  if (isTaken && answer.code !== null) return answer.code;
+  const reason = answer.code === null ? answer.failure : `it answered ${answer.code}`;
+  throw trialRefusals.untaken(reason, answer.code);
 }

@@ -1,21 +1,38 @@
+import { atomically } from "@frontdesk/database/atomically";
 import type { Server } from "@frontdesk/server/server";
-import { Type } from "typebox";
+import { type Static, Type } from "typebox";
 import { checkMatch, tagged } from "../../api/etags.ts";
 import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
 import { answerList, pageOf, paging } from "../../api/lists/lists.ts";
 import { identityRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
+import { unprocessable } from "../../core/refusals.ts";
 import { accountPath } from "../../parties/accounts/account.ts";
-import { actorOf, checkProved, checkScopes, type Maker } from "../../parties/identity/identity.ts";
+import { checkAdministrator } from "../../parties/identity/hold.ts";
+import {
+  type Actor,
+  actorOf,
+  checkProved,
+  checkScopes,
+  type Maker,
+} from "../../parties/identity/identity.ts";
+import { record } from "../outbox/records.ts";
 import { removing } from "../requests.ts";
 import { changeWebhook } from "./change.ts";
-import { createWebhook } from "./create.ts";
 import { webhookRefusals } from "./refusals.ts";
 import { removeWebhook } from "./remove.ts";
 import { NewWebhook, Webhook, WebhookChange } from "./schema.ts";
-import { findWebhook, hasWebhook, listWebhooks, type WebhookRow } from "./store.ts";
-import { carriedBy, webhookOf } from "./webhook.ts";
+import { sealSecret } from "./sealed.ts";
+import {
+  drawWebhookId,
+  findWebhook,
+  hasWebhook,
+  insertWebhook,
+  listWebhooks,
+  type WebhookRow,
+} from "./store.ts";
+import { carriedBy, problemsWith, webhookOf } from "./webhook.ts";
 
 const { notFound, changedSince, known, otherMaker, ...creationRefusals } = webhookRefusals;
 const tags = ["Webhooks"];
@@ -162,4 +179,39 @@ function changeRoutes(server: Server, context: Context): void {
     },
     removing(context, removeWebhook),
   );
+}
+
+async function createWebhook(
+  context: Context,
+  actor: Actor,
+  { input, maker }: { input: Static<typeof NewWebhook>; maker: Maker },
+): Promise<Static<typeof Webhook>> {
+  const { name, payload_url, events, secret = null } = input;
+  const { paused = false, send_secret_header = false } = input;
+  const problems = problemsWith({ payload_url, secret, send_secret_header }, context.settings);
+  if (problems.length > 0) throw unprocessable(problems);
+  return await atomically(context.db, async (db) => {
+    const accountId = actor.account.id;
+    await checkAdministrator(db, accountId, maker);
+    const id = await drawWebhookId(db);
+    const fields = {
+      account_id: accountId,
+      id,
+      user_id: maker.userId,
+      grant_id: maker.grantId,
+      personal_token_id: maker.personalTokenId,
+      name,
+      payload_url,
+      events: [...new Set(events)],
+      sealed_secret: sealSecret(context.keyring, { accountId, id }, secret),
+      send_secret_header,
+      paused,
+    };
+    const after = webhookOf(await insertWebhook(db, fields, context.now()), {
+      settings: context.settings,
+      account: actor.account,
+    });
+    await record({ ...context, db }, actor, { kind: "webhook", action: "create", id, after });
+    return after;
+  });
 }

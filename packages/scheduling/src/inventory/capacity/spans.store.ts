@@ -5,9 +5,8 @@ import type { OpenTimes } from "../../core/intervals/availability.ts";
 import { daysBetween } from "../../core/intervals/days.ts";
 import type { Interval } from "../../core/intervals/intervals.ts";
 import type { FormerZone, Zones } from "../../core/intervals/turns.ts";
-import { nothingOpen } from "./capacity.ts";
+import { nothingOpen, widened } from "./capacity.ts";
 import { type OpenTimesRow, openTimesColumns, openTimesOf } from "./reading.store.ts";
-import { widened } from "./turns.ts";
 
 // $1 account, $2 distinct resources, $3 and $4 first and last day, $5 bookings to ignore.
 

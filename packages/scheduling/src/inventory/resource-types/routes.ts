@@ -1,18 +1,28 @@
 import type { Server } from "@frontdesk/server/server";
-import { Type } from "typebox";
+import { type Static, Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
 import { answerList, pageOf, paging } from "../../api/lists/lists.ts";
 import { routesOf } from "../../changes/object-routes.ts";
-import { changing, creating, removing } from "../../changes/requests.ts";
+import { changed, created, type Noun } from "../../changes/outbox/changed.ts";
+import { type Change, changing, creating, removing } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
 import { fieldRoutes } from "./fields/routes.ts";
+import { deleteFieldsOf } from "./fields/store.ts";
 import { optionRoutes } from "./options/routes.ts";
 import { typeRefusals } from "./refusals.ts";
-import { typeOf } from "./resource-type.ts";
+import { type TypeRow, typeOf } from "./resource-type.ts";
 import { ChangedResourceType, NewResourceType, ResourceType } from "./schema.ts";
-import { findType, hasResourceType, listResourceTypes } from "./store.ts";
-import { changeTypeName, createType, removeType } from "./write.ts";
+import {
+  deleteType,
+  findType,
+  hasResourceType,
+  insertType,
+  listResourceTypes,
+  lockWholeType,
+  renameType,
+} from "./store.ts";
 
 const { changedSince, inUse } = typeRefusals;
 
@@ -74,4 +84,62 @@ export function resourceTypeRoutes(server: Server, context: Context): void {
   );
   fieldRoutes(server, context);
   optionRoutes(server, context);
+}
+
+type ResourceTypeResponse = Static<typeof ResourceType>;
+
+const noun: Noun<TypeRow, ResourceTypeResponse> = {
+  kind: "resource_type",
+  checkOwn: () => {},
+  show: typeOf,
+};
+
+async function createType(
+  context: Context,
+  actor: Actor,
+  body: Static<typeof NewResourceType>,
+): Promise<ResourceTypeResponse> {
+  const { id: accountId } = actor.account;
+  const { human: isHuman = false, custom_attributes: attributes = [] } = body;
+  return await created(context, actor, {
+    ...noun,
+    async write({ db, now }) {
+      const type = { name: body.name.trim(), isHuman, attributes };
+      const id = await insertType(db, { accountId, type, at: now() });
+      return (await findType(db, accountId, id))!;
+    },
+  });
+}
+
+async function changeTypeName(
+  context: Context,
+  actor: Actor,
+  { id, body, check }: Change<Static<typeof ChangedResourceType>, ResourceTypeResponse>,
+): Promise<ResourceTypeResponse> {
+  const { id: accountId } = actor.account;
+  return await changed(context, actor, {
+    ...noun,
+    id,
+    lock: lockWholeType,
+    check,
+    async write({ db, now }, row) {
+      const name = body.name?.trim() ?? row.name;
+      if (name === row.name) return row;
+      await renameType(db, { accountId, id, name, at: now() });
+      return { ...row, name };
+    },
+  });
+}
+
+async function removeType(context: Context, actor: Actor, id: number): Promise<void> {
+  await changed(context, actor, {
+    ...noun,
+    id,
+    lock: lockWholeType,
+    async write({ db }) {
+      await deleteFieldsOf(db, actor.account.id, id);
+      await deleteType(db, actor.account.id, id);
+      return undefined;
+    },
+  });
 }

@@ -13,8 +13,8 @@ import {
 } from "../../../test/studio.ts";
 import { type AuditRow, entryOf } from "../../changes/audit/entry.ts";
 import { actorIn } from "../onboarding/actor.ts";
-import { retireOption } from "./options.ts";
-import { retireClient } from "./purposes.ts";
+import { retireOption } from "./field-routes.ts";
+import { retireClient } from "./purpose-routes.ts";
 
 const many = 1_300;
 

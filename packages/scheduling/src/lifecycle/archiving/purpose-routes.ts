@@ -1,13 +1,32 @@
+/* Bookings outlive their client or project, and projects their client. The API shows them without
+   it, so each counts as changed. */
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
+import { changed } from "../../changes/outbox/changed.ts";
+import { recordAll } from "../../changes/outbox/records.ts";
 import { ownFirst, removing } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
-import { checkOwnClient } from "../../planning/clients/client.ts";
-import { findClient, hasClient } from "../../planning/clients/store.ts";
-import { checkOwnProject } from "../../planning/projects/project.ts";
-import { findProject, hasProject } from "../../planning/projects/store.ts";
-import { retireClient, retireProject } from "./purposes.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { listBookedFor } from "../../planning/bookings/archiving/store.ts";
+import { changeBookings } from "../../planning/bookings/conflicts/change.ts";
+import { checkOwnClient, clientNoun } from "../../planning/clients/client.ts";
+import { deleteClient, findClient, hasClient, lockClient } from "../../planning/clients/store.ts";
+import {
+  checkOwnProject,
+  type ProjectRow,
+  projectNoun,
+  projectOf,
+} from "../../planning/projects/project.ts";
+import {
+  deleteProject,
+  findProject,
+  hasProject,
+  listOfClient,
+  lockOfClient,
+  lockProject,
+  touchProjects,
+} from "../../planning/projects/store.ts";
 
 const params = InAccount(PathId);
 const response = { 204: Type.Null() };
@@ -49,4 +68,59 @@ function projectRoute(server: Server, context: Context): void {
     },
     removing(context, retireProject),
   );
+}
+
+export async function retireClient(outer: Context, actor: Actor, id: number): Promise<void> {
+  const accountId = actor.account.id;
+  await changed(outer, actor, {
+    ...clientNoun,
+    id,
+    lock: lockClient,
+    async write(context) {
+      const { db } = context;
+      const was = await lockOfClient(db, accountId, id);
+      const at = context.now();
+      await changeBookings(context, actor, {
+        ids: await listBookedFor(db, { accountId, purpose: "client", id }),
+        change: () => deleteClient(db, { accountId, id, at }),
+      });
+      await touchProjects(db, { accountId, ids: was.map((project) => project.id), at });
+      await recordProjects(context, actor, { was, is: await listOfClient(db, accountId, id) });
+      return undefined;
+    },
+  });
+}
+
+async function recordProjects(
+  context: Context,
+  actor: Actor,
+  { was, is }: Record<"was" | "is", readonly ProjectRow[]>,
+): Promise<void> {
+  const view = { ...context, account: actor.account };
+  const now = new Map(is.map((row) => [row.id, projectOf(row, view)]));
+  const notice = { kind: "project", action: "update" } as const;
+  const changes = was.map((row) => ({
+    ...notice,
+    id: row.id,
+    before: projectOf(row, view),
+    after: now.get(row.id),
+  }));
+  await recordAll(context, actor, changes);
+}
+
+async function retireProject(outer: Context, actor: Actor, id: number): Promise<void> {
+  const accountId = actor.account.id;
+  await changed(outer, actor, {
+    ...projectNoun,
+    id,
+    lock: lockProject,
+    async write(context) {
+      const { db } = context;
+      await changeBookings(context, actor, {
+        ids: await listBookedFor(db, { accountId, purpose: "project", id }),
+        change: () => deleteProject(db, { accountId, id, at: context.now() }),
+      });
+      return undefined;
+    },
+  });
 }

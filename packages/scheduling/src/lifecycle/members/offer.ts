@@ -2,6 +2,8 @@
    owner first. */
 import { atomically } from "@frontdesk/database/atomically";
 import { invite } from "@frontdesk/people/invitations/invite";
+import type { Mail } from "@frontdesk/people/mail/mail";
+import { quoted } from "@frontdesk/people/mail/quoted";
 import { newPersonId } from "@frontdesk/people/persons/person-id";
 import { countInvited } from "@frontdesk/people/throttle/invited";
 import { stopWebhooksOf } from "../../applications/endings/end.ts";
@@ -18,7 +20,6 @@ import { trustOf } from "../../parties/accounts/trust.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findMember, lockMember, updateMember } from "../../parties/users/store.ts";
 import { userOf } from "../../parties/users/user.ts";
-import { offerMail } from "./mail.ts";
 import { offerRefusals as refusals } from "./refusals.ts";
 
 /** Stored with the offer. */
@@ -112,4 +113,28 @@ async function recordMember(
   const after = (await lockMember(context.db, recorder.account.id, id))!;
   const change = { kind: "user", action: "update", id } as const;
   await record(context, recorder, { ...change, before: userOf(before), after: userOf(after) });
+}
+
+interface Offer {
+  to: string;
+  /** Null for an untrusted account: no email contains its texts. */
+  name: string | null;
+  link: string;
+}
+
+function offerMail({ to, name, link }: Offer): Mail {
+  const called = name === null ? "" : ` Its name is:\n\n${quoted(name)}`;
+  return {
+    to,
+    link,
+    subject: "Someone wants to transfer an account to you",
+    text: `The owner of a Frontdesk account wants to transfer it to you.${called}
+
+Open this link within seven days to accept. It works once.
+
+${link}
+
+If you do not want it, do nothing.
+`,
+  };
 }

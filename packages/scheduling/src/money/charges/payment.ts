@@ -1,6 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import { listDepositsOf } from "../deposits/listing.store.ts";
-import type { DepositRequest } from "../deposits/store.ts";
+import { type DepositRequest, listDepositsOf } from "../deposits/store.ts";
 import { isCaptureDeclined } from "./kept.ts";
 import { type ChargeRow, type KeptCard, listChargesOf } from "./store.ts";
 

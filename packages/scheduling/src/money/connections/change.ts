@@ -15,7 +15,6 @@ import {
   gatewayErrorOf,
 } from "../payment-gateway/gateway.ts";
 import { connectionOf, gatewayKeyOf } from "./connection.ts";
-import { hasUnsettled, mayOweRefunds, wasRequestedSince } from "./open.store.ts";
 import { connectionRefusals as refusals } from "./refusals.ts";
 import type { Connection, ConnectionChange } from "./schema.ts";
 import { sealOf } from "./sealed.ts";
@@ -23,8 +22,11 @@ import {
   type ConnectionRow,
   deleteConnection,
   findConnection,
+  hasUnsettled,
   lockConnection,
+  mayOweRefunds,
   saveConnection,
+  wasRequestedSince,
 } from "./store.ts";
 
 type ConnectionResponse = Static<typeof Connection>;

@@ -1,3 +1,5 @@
+/* A foreign answer may have at most a megabyte, and a payment can be large. Pages shrink after a
+   too long answer. */
 import { type Client, createClient } from "@frontdesk/payments-client";
 import { PaymentsError } from "@frontdesk/payments-client/errors";
 import type { Event } from "@frontdesk/payments-client/types";
@@ -12,7 +14,6 @@ import {
   type PaymentPageInput,
 } from "./gateway.ts";
 import { linkParameters, signedUrl } from "./link.ts";
-import { type Portion, portionsOf } from "./portions.ts";
 
 const timeoutMs = 5_000;
 
@@ -151,4 +152,46 @@ async function createSecret(
   } catch (error) {
     if (!(error instanceof PaymentsError && error.status === 409)) throw error;
   }
+}
+
+interface Portion {
+  after: string | Date;
+  pageSize: number;
+}
+
+const usualSize = 50;
+
+async function* portionsOf<Item extends { id: string }>(
+  list: (page: Portion) => { page(): Promise<Item[]> },
+  { after }: Pick<Portion, "after">,
+): AsyncGenerator<Item[], void> {
+  let last = after;
+  let pageSize = usualSize;
+  for (;;) {
+    const request = { after: last, pageSize };
+    let items: Item[];
+    try {
+      items = await report(async () => listed(await list(request).page()));
+    } catch (error) {
+      if (pageSize === 1 || !isTooLong(error)) throw error;
+      pageSize = Math.ceil(pageSize / 2);
+      continue;
+    }
+    if (items.length > 0) yield items;
+    if (items.length < pageSize) return;
+    last = items.at(-1)!.id;
+  }
+}
+
+function listed<Item>(items: Item[]): Item[] {
+  if (!Array.isArray(items)) throw new TypeError("the response is not a list");
+  return items;
+}
+
+const tooLong: readonly unknown[] = ["ANSWER_TOO_LONG", "response_too_large"];
+
+function isTooLong(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isReported = "code" in error && tooLong.includes(error.code);
+  return isReported || isTooLong(error.cause);
 }

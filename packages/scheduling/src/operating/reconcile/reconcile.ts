@@ -9,14 +9,16 @@ import {
 import type { Context } from "../../core/context.ts";
 import { openDay } from "../../core/intervals/availability.ts";
 import { dayOf, todayIn } from "../../core/intervals/days.ts";
+import { createRealTime } from "../../core/intervals/real-time.ts";
+import { turnsOf } from "../../core/intervals/turns.ts";
+import { zoneOf } from "../../core/zones.ts";
 import { nothingOpen } from "../../inventory/capacity/capacity.ts";
 import { readOpenTimes } from "../../inventory/capacity/reading.store.ts";
 import { spanFor } from "../../planning/downtimes/downtime.ts";
 import type { Finding } from "./finding.ts";
 import { findPayments } from "./payments/payments.ts";
-import { realTimeFindings } from "./real-time.ts";
 import { listOddPlaces } from "./sessions.store.ts";
-import { listDays, listOdd, listTimeOffToProve, nextPart, type Part } from "./store.ts";
+import { listDays, listHeldIn, listOdd, listTimeOffToProve, nextPart, type Part } from "./store.ts";
 import { findWaiting } from "./waiting/waiting.ts";
 
 interface CheckedCounts extends Record<string, number> {
@@ -122,4 +124,31 @@ type SpanInput = Parameters<typeof spanFor>[0];
 
 function textOf({ firstDay, startTime, lastDay, endTime }: SpanInput): string {
   return `${firstDay} ${startTime} to ${lastDay} ${endTime}`;
+}
+
+/** Booked twice near zone changes. */
+async function realTimeFindings(db: Database, part: Part): Promise<Finding[]> {
+  const { accountId, resourceIds, zones } = part;
+  const findings: Finding[] = [];
+  for (const [index, resourceId] of resourceIds.entries()) {
+    for (const round of turnsOf(zones[index]!)) {
+      const range = { accountId, resourceIds: [resourceId], ...round };
+      const openTimes = (await readOpenTimes(db, range)).get(resourceId) ?? nothingOpen;
+      const time = createRealTime();
+      const near = await listHeldIn(db, { accountId, resourceId, ...round });
+      for (const { timezone, date, ...lease } of near) {
+        const { free, available } = openDay(openTimes, dayOf(date));
+        time.add({ date, free, available, zone: zoneOf(timezone) }, lease);
+      }
+      if (time.isSound()) continue;
+      findings.push({
+        check: "real_time",
+        accountId,
+        subject: `resource ${resourceId} from ${round.firstDay} to ${round.lastDay}`,
+        expected: "no moment taken twice",
+        found: `bookings ${[...new Set(near.map(({ bookingId }) => bookingId))].join(", ")}`,
+      });
+    }
+  }
+  return findings;
 }

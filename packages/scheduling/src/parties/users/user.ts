@@ -1,9 +1,17 @@
 // A user is a person in this service; a member is a user with rights in an account.
+
+import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { momentOf } from "../../core/times.ts";
 import type { Me, User } from "./schema.ts";
-import { type MemberRow, saveActivity, type UserRow } from "./store.ts";
+import {
+  type Administrator,
+  listAdministrators,
+  type MemberRow,
+  saveActivity,
+  type UserRow,
+} from "./store.ts";
 
 const noticedEveryMs = 5 * 60 * 1000;
 
@@ -64,4 +72,11 @@ function strangerOf(row: MemberRow): Static<typeof Me> {
     last_logout_at: null,
     last_activity_at: null,
   };
+}
+
+export async function listProvedAdministrators(
+  db: Database,
+  accountId: number,
+): Promise<Administrator[]> {
+  return (await listAdministrators(db, accountId)).filter(({ isProved }) => isProved);
 }

@@ -2,17 +2,22 @@ import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import { recordingOf } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";
-import type { Slot } from "../../inventory/capacity/capacity.ts";
+import { nearSlots, type Slot } from "../../inventory/capacity/capacity.ts";
 import { CapacityChangedError, decideFreely } from "../../inventory/capacity/decide.ts";
 import { lockResources, lockSlots } from "../../inventory/capacity/store.ts";
-import { nearSlots } from "../../inventory/capacity/turns.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { checkBookable } from "./bookable.ts";
 import { type BookingResponse, type BookingRow, bookingOf } from "./booking.ts";
-import { holdersFor, refuseClashes } from "./clashes.ts";
 import { insertBooking, type ReadForBooking, readForBooking } from "./creation.store.ts";
-import { checkGaps, type Plan, planOf, slotsOf, uniteSlots } from "./plan.ts";
-import { type BookingRequest, newRequest } from "./request.ts";
+import {
+  checkGaps,
+  holdersFor,
+  type Plan,
+  planOf,
+  refuseClashes,
+  slotsOf,
+  uniteSlots,
+} from "./plan.ts";
+import { type BookingRequest, checkBookable, newRequest } from "./request.ts";
 import type { NewBooking } from "./schema.ts";
 import { creationOf } from "./tell.ts";
 import type { NewBookingRow } from "./writes.store.ts";

@@ -15,6 +15,7 @@ import {
   type Slot,
   slotKey,
 } from "../../inventory/capacity/capacity.ts";
+import type { BookingResponse } from "./booking.ts";
 import { bookingRefusals } from "./refusals.ts";
 import type { Times } from "./request.ts";
 import type { DayRow } from "./writes.store.ts";
@@ -25,7 +26,7 @@ export interface Holding {
   slots: readonly Slot[];
 }
 
-export function isHolding(holding: Holding | undefined, slot: Slot): holding is Holding {
+function isHolding(holding: Holding | undefined, slot: Slot): holding is Holding {
   const key = slotKey(slot);
   return holding?.slots.some((held) => slotKey(held) === key) === true;
 }
@@ -127,7 +128,7 @@ export function checkGaps({ startTime }: Times, taken: readonly TakenDay[], zone
   throw invalid(bookingRefusals.skipped(missing.day.date));
 }
 
-export function clashesOf(times: Times, plan: Plan, { heldOf, bookedOf, near }: Others): Clash[] {
+function clashesOf(times: Times, plan: Plan, { heldOf, bookedOf, near }: Others): Clash[] {
   const { resourceId } = times;
   return plan.taken.flatMap(({ day, reason }) => {
     if (reason === undefined) return [];
@@ -155,3 +156,34 @@ interface Others {
 const idsOf = (held: readonly { bookingId: number }[]): number[] => [
   ...new Set(held.map(({ bookingId }) => bookingId)),
 ];
+
+/** Near a zone change slots overlap: read every holder. */
+const all = 2 ** 31 - 1;
+
+export function holdersFor({ startTime, duration }: Times, near: readonly Slot[]) {
+  const isNear = near.length > 0;
+  return { isTimed: startTime !== null || isNear, needed: isNear ? all : duration };
+}
+
+export function refuseClashes({ times, plan, capacity, near, holding, view }: ClashInput): void {
+  const heldOf = (slot: Slot) =>
+    capacity.heldOf(slot).filter(({ bookingId }) => bookingId !== holding?.bookingId);
+  const bookedOf = (slot: Slot) =>
+    capacity.takenOf(slot).booked - (isHolding(holding, slot) ? holding.duration : 0);
+  const clashes = clashesOf(times, plan, { heldOf, bookedOf, near: near.flatMap(heldOf) });
+  if (clashes.length === 0) return;
+  throw bookingRefusals.clashes(clashes, unsaved(view(), holding === undefined));
+}
+
+interface ClashInput {
+  times: Times;
+  plan: Plan;
+  capacity: Capacity;
+  near: readonly Slot[];
+  holding?: Holding | undefined;
+  view: () => BookingResponse;
+}
+
+function unsaved(booking: BookingResponse, isNew: boolean): object {
+  return isNew ? { ...booking, id: null, url: null, created_at: null, updated_at: null } : booking;
+}

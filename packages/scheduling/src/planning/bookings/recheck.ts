@@ -1,12 +1,20 @@
 import type { Context } from "../../core/context.ts";
 import { countDays, daysBetween } from "../../core/intervals/days.ts";
+import { nearSlots } from "../../inventory/capacity/capacity.ts";
 import { readCapacity } from "../../inventory/capacity/reading.store.ts";
 import { type LockedResource, lockSlots, moveSlots } from "../../inventory/capacity/store.ts";
-import { nearSlots } from "../../inventory/capacity/turns.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { type BookingRow, bookingOf } from "./booking.ts";
-import { holdersFor, refuseClashes } from "./clashes.ts";
-import { checkGaps, type Holding, planOf, slotsOf, uniteSlots, type Wait } from "./plan.ts";
+import {
+  checkGaps,
+  type Holding,
+  holdersFor,
+  planOf,
+  refuseClashes,
+  slotsOf,
+  uniteSlots,
+  type Wait,
+} from "./plan.ts";
 import type { BookingRequest, Times } from "./request.ts";
 import { type NewBookingRow, replaceDays, type SavedBookingRow } from "./writes.store.ts";
 

@@ -1,15 +1,27 @@
+import type { Columns } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
+import type { Static } from "typebox";
 import { archivedLists } from "../../changes/archived-lists.ts";
 import { routesOf } from "../../changes/object-routes.ts";
-import { changing, creating, ownFirst, reading } from "../../changes/requests.ts";
+import { changed } from "../../changes/outbox/changed.ts";
+import { type Change, changing, creating, ownFirst, reading } from "../../changes/requests.ts";
+import { readColor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
-import { changeClient } from "./change.ts";
-import { checkOwnClient, clientOf, listedClientOf } from "./client.ts";
-import { clientColumns } from "./columns.ts";
+import { momentOf } from "../../core/times.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import {
+  type ClientResponse,
+  type ClientRow,
+  checkOwnClient,
+  clientNoun,
+  clientOf,
+  listedClientOf,
+} from "./client.ts";
+import { contactWith } from "./contact.ts";
 import { createClient } from "./create.ts";
 import { clientWriteRefusals } from "./refusals.ts";
 import { ChangedClient, Client, ClientQuery, ListedClient, NewClient } from "./schema.ts";
-import { findClient, hasClient, listClients } from "./store.ts";
+import { findClient, hasClient, listClients, lockClient, updateClient } from "./store.ts";
 
 const { noAddress, noLocale, emailTaken } = clientWriteRefusals;
 
@@ -54,3 +66,41 @@ export function clientRoutes(server: Server, context: Context): void {
     changing(context, changeClient),
   );
 }
+
+async function changeClient(
+  context: Context,
+  actor: Actor,
+  { id, body, check }: Change<Static<typeof ChangedClient>, ClientResponse>,
+): Promise<ClientResponse> {
+  return await changed(context, actor, {
+    ...clientNoun,
+    id,
+    lock: lockClient,
+    check,
+    write: ({ db, now }, row) =>
+      updateClient(db, {
+        accountId: actor.account.id,
+        id,
+        name: body.name?.trim() ?? row.name,
+        color: body.color ? readColor(body.color) : row.color,
+        notes: body.notes === undefined ? row.notes : body.notes,
+        ...contactWith(row, body),
+        archived: body.archived ?? row.archived,
+        at: now(),
+      }),
+  });
+}
+
+const clientColumns: Columns<ClientRow> = {
+  id: ({ id }) => id,
+  name: ({ name }) => name,
+  notes: ({ notes }) => notes,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  locale: ({ locale }) => locale,
+  reminders_off: ({ reminders_off: off }) => off,
+  color: ({ color }) => color,
+  archived: ({ archived }) => archived,
+  created_at: ({ created_at: created }) => momentOf(created),
+  updated_at: ({ updated_at: updated }) => momentOf(updated),
+};

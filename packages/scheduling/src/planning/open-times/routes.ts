@@ -1,18 +1,23 @@
-import { answerText } from "@frontdesk/server/long-text";
+import type { Database } from "@frontdesk/database/database";
+import { answerText, piecesOf } from "@frontdesk/server/long-text";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { answerList, listToAnswer, type Page, pageOf } from "../../api/lists/lists.ts";
 import { readerOf } from "../../api/objects.ts";
 import type { Context } from "../../core/context.ts";
 import { datesOf } from "../../core/dates.ts";
-import { countDays } from "../../core/intervals/days.ts";
+import { addDays, countDays } from "../../core/intervals/days.ts";
 import { AccountPath } from "../../core/paths.ts";
 import { invalid } from "../../core/refusals.ts";
 import { listResources } from "../../inventory/resources/store.ts";
-import { type OpenTimesResponse, openTimesLimit, readDays } from "./open-times.ts";
+import {
+  type OpenResource,
+  type OpenTimesResponse,
+  openTimesLimit,
+  readDays,
+} from "./open-times.ts";
 import { mostDays, openTimesRefusals } from "./refusals.ts";
 import { OpenTimesQuery, ResourceOpenTimes } from "./schema.ts";
-import { textOf } from "./text.ts";
 
 const description = `Requires the permission \`view\` on bookings, or a higher one. A booking fits
 into an open day if \`booked\` plus its minutes is at most \`available\`. A booking with a time of
@@ -68,4 +73,43 @@ export function openingRoutes(server: Server, context: Context): void {
       });
     },
   );
+}
+
+interface TextQuery {
+  resources: AsyncIterable<readonly OpenResource[]>;
+  from: string;
+  to: string;
+}
+
+async function* textOf(
+  db: Database,
+  accountId: number,
+  { resources, from, to }: TextQuery,
+): AsyncGenerator<string> {
+  let separator = "[\n";
+  for await (const rows of resources) {
+    for (const resource of rows) {
+      yield separator;
+      separator = ",\n";
+      const { id, bookable, archived } = resource;
+      const days = portionsOfDays(db, accountId, { resource, from, to });
+      const view = { id, bookable: bookable && !archived, days };
+      // Newlines separate items only.
+      for await (const piece of piecesOf(ResourceOpenTimes, view)) yield piece.replace("\n", "");
+    }
+  }
+  yield separator === ",\n" ? "\n]\n" : "[\n]\n";
+}
+
+async function* portionsOfDays(
+  db: Database,
+  accountId: number,
+  { resource, from, to }: { resource: OpenResource; from: string; to: string },
+): AsyncGenerator<OpenTimesResponse["days"]> {
+  for (let first = from; first <= to; first = addDays(first, openTimesLimit.days)) {
+    const last = addDays(first, openTimesLimit.days - 1);
+    const some = { resources: [resource], from: first, to: last < to ? last : to };
+    const [view] = await readDays(db, accountId, some);
+    yield view!.days;
+  }
 }

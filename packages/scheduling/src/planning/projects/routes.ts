@@ -1,14 +1,32 @@
 import type { Server } from "@frontdesk/server/server";
+import type { Static } from "typebox";
 import { archivedLists } from "../../changes/archived-lists.ts";
 import { routesOf } from "../../changes/object-routes.ts";
-import { changing, creating, ownFirst, reading } from "../../changes/requests.ts";
+import { changed } from "../../changes/outbox/changed.ts";
+import { type Change, changing, creating, ownFirst, reading } from "../../changes/requests.ts";
+import { readColor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
-import { changeProject } from "./change.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
 import { createProject } from "./create.ts";
-import { checkOwnProject, listedProjectOf, projectOf } from "./project.ts";
+import { findNamedClient } from "./named-client.ts";
+import {
+  checkOwnProject,
+  listedProjectOf,
+  type ProjectResponse,
+  type ProjectRow,
+  projectNoun,
+  projectOf,
+} from "./project.ts";
 import { projectRefusals } from "./refusals.ts";
 import { ChangedProject, ListedProject, NewProject, Project, ProjectQuery } from "./schema.ts";
-import { findProject, hasProject, listProjects } from "./store.ts";
+import {
+  findProject,
+  hasProject,
+  listProjects,
+  lockProject,
+  updateProject,
+  type WrittenProject,
+} from "./store.ts";
 
 export function projectRoutes(server: Server, context: Context): void {
   const routes = routesOf(server, {
@@ -49,4 +67,35 @@ export function projectRoutes(server: Server, context: Context): void {
     },
     changing(context, changeProject),
   );
+}
+
+async function changeProject(
+  context: Context,
+  actor: Actor,
+  { id, body, check }: Change<Static<typeof ChangedProject>, ProjectResponse>,
+): Promise<ProjectResponse> {
+  const accountId = actor.account.id;
+  return await changed(context, actor, {
+    ...projectNoun,
+    id,
+    lock: lockProject,
+    check,
+    async write({ db, now }, row) {
+      const { client_id: text } = body;
+      const clientId = text === undefined ? undefined : await findNamedClient(db, accountId, text);
+      await updateProject(db, { ...mergedWith(row, body), accountId, id, clientId, at: now() });
+      return await findProject(db, accountId, id);
+    },
+  });
+}
+
+function mergedWith(row: ProjectRow, body: Static<typeof ChangedProject>): WrittenProject {
+  return {
+    name: body.name?.trim() ?? row.name,
+    color: body.color ? readColor(body.color) : row.color,
+    notes: body.notes === undefined ? row.notes : body.notes,
+    project_code: body.project_code === undefined ? row.project_code : body.project_code,
+    default_billable: body.default_billable ?? row.default_billable,
+    archived: body.archived ?? row.archived,
+  };
 }

@@ -1,12 +1,15 @@
 import type { Database } from "@frontdesk/database/database";
+import type { Problem } from "@frontdesk/server/refusal";
 import type { FastifyRequest } from "fastify";
 import type { Static } from "typebox";
 import { checkTableDays } from "../../api/lists/tables.ts";
 import type { Context } from "../../core/context.ts";
+import { momentsIn, otherDays, readDates } from "../../core/dates.ts";
+import { disordered, unprocessable } from "../../core/refusals.ts";
 import type { Settings } from "../../core/settings.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Account } from "../../parties/identity/identity.ts";
-import { reportedRange } from "./range.ts";
+import { mostYears, reportRefusals } from "./refusals.ts";
 import type { ReportRange } from "./schema.ts";
 import type { AccountRange } from "./store.ts";
 
@@ -43,4 +46,21 @@ export async function ask<Report>(
     .transaction()
     .setIsolationLevel("repeatable read")
     .execute((snapshot) => make(snapshot, input));
+}
+
+function reportedRange(
+  query: { start_date: string; end_date: string },
+  timezone: string,
+): { firstDay: string; lastDay: string } {
+  const problems: Problem[] = [];
+  const names = ["start_date", "end_date"] as const;
+  const { start_date: first, end_date: last } = readDates(query, names, problems);
+  problems.push(...otherDays(momentsIn(query, names), () => timezone));
+  if (first !== undefined && last !== undefined) {
+    if (last < first) problems.push(disordered("end_date", "start_date"));
+    const end = Temporal.PlainDate.from(first).add({ years: mostYears }).toString();
+    if (last >= end) problems.push(reportRefusals.longRange());
+  }
+  if (problems.length > 0) throw unprocessable(problems);
+  return { firstDay: first!, lastDay: last! };
 }

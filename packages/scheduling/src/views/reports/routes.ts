@@ -1,4 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
+import { answerWithCsv, type Cell } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { Static, TSchema } from "typebox";
@@ -21,15 +22,78 @@ import {
   ResourcesReport,
 } from "./schema.ts";
 import { hadOne } from "./store.ts";
-import {
-  answerWithTable,
-  clientsTable,
-  projectsTable,
-  purposesTable,
-  type ReportTable,
-  resourcesTable,
-  spentTable,
-} from "./tables.ts";
+
+type Entry = Readonly<Record<string, Cell>>;
+
+interface ReportTable {
+  columns: readonly string[];
+  entriesOf: (report: object) => AsyncIterable<readonly object[]>;
+}
+
+const minutes = ["booked", "waiting_list", "tentative"];
+const durations = new Set([...minutes, "unbooked", "availability"]);
+const resource = ["id", "name", "resource_type", "job_title"];
+const period = ["earliest_available_from", "earliest_available_until"];
+
+type Entries = readonly object[];
+
+const listIn = (name: string) =>
+  async function* (report: object): AsyncGenerator<Entries> {
+    const list = (report as Readonly<Record<string, Entries | AsyncIterable<Entries>>>)[name] ?? [];
+    if (Symbol.asyncIterator in list) yield* list;
+    else yield list;
+  };
+
+const resourcesTable: ReportTable = {
+  columns: [...resource, ...minutes, "unbooked", "availability", "utilization", ...period],
+  entriesOf: listIn("resources"),
+};
+
+const projectsTable: ReportTable = {
+  columns: ["id", "name", "project_code", "client_id", "client_name", ...minutes],
+  entriesOf: listIn("projects"),
+};
+
+const clientsTable: ReportTable = {
+  columns: ["id", "name", ...minutes],
+  entriesOf: listIn("clients"),
+};
+
+const spentTable: ReportTable = {
+  columns: [...resource, ...minutes, "utilization", ...period],
+  entriesOf: listIn("resources"),
+};
+
+const purposesTable: ReportTable = {
+  columns: ["kind", "name", "client_name", ...minutes],
+  async *entriesOf(report) {
+    for (const kind of ["project", "client"] as const) {
+      for await (const entries of listIn(`${kind}s`)(report)) {
+        yield entries.map((entry) => ({ ...entry, kind }));
+      }
+    }
+  },
+};
+
+async function answerWithTable(
+  reply: FastifyReply,
+  report: object,
+  { name, table: { columns, entriesOf } }: { name: string; table: ReportTable },
+): Promise<FastifyReply> {
+  const cells = columns.map((column) => {
+    const isDuration = durations.has(column);
+    const cellOf = (entry: Entry): Cell => {
+      const value = entry[column];
+      return isDuration && typeof value === "number" ? { minutes: value } : value;
+    };
+    return [column, cellOf] as const;
+  });
+  return await answerWithCsv(reply, {
+    name: `report-${name}`,
+    columns: Object.fromEntries(cells),
+    pages: entriesOf(report) as AsyncIterable<readonly Entry[]>,
+  });
+}
 
 const query = {
   tags: ["Reports"],

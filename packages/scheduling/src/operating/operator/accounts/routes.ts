@@ -1,16 +1,19 @@
+import { atomically } from "@frontdesk/database/atomically";
 import { forOperators } from "@frontdesk/platform/operator/access";
 import { NameText } from "@frontdesk/server/names";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { EmailText } from "@frontdesk/server/text/fields";
 import { Type } from "typebox";
+import { nobodyIn, record } from "../../../changes/outbox/records.ts";
 import type { Context } from "../../../core/context.ts";
 import { PathId } from "../../../core/paths.ts";
-import { noZone } from "../../../core/refusals.ts";
-import { ownUrl } from "../../../parties/accounts/account.ts";
-import { approve } from "./approve.ts";
+import { notFound, noZone } from "../../../core/refusals.ts";
+import { accountOf, ownUrl } from "../../../parties/accounts/account.ts";
+import { lockAccount, setSuspended } from "../../../parties/accounts/store.ts";
+import { setApproved } from "../../../parties/accounts/trust.store.ts";
+import { insertAction } from "../actions.store.ts";
 import { openFor } from "./open-for.ts";
-import { suspend } from "./suspend.ts";
 
 const NewAccount = Type.Object({
   email: EmailText({ format: "email", description: "Of the owner" }),
@@ -84,4 +87,43 @@ export function operatedAccountRoutes(server: Server, context: Context): void {
       return reply.code(204).send(null);
     },
   );
+}
+
+interface Approval {
+  operator: string;
+  accountId: number;
+  approved: boolean;
+}
+
+async function approve(
+  { db, now }: Pick<Context, "db" | "now">,
+  { operator, accountId, approved }: Approval,
+): Promise<void> {
+  await atomically(db, async (db) => {
+    const at = now();
+    if (!(await setApproved(db, accountId, approved ? at : null))) throw notFound();
+    const action = approved ? "account.approve" : "account.disapprove";
+    const subject = String(accountId);
+    await insertAction(db, { at, actor: operator, action, subject, details: {} });
+  });
+}
+
+export async function suspend(
+  context: Context,
+  { operator, accountId, suspended }: { operator: string; accountId: number; suspended: boolean },
+): Promise<void> {
+  await atomically(context.db, async (db) => {
+    const at = context.now();
+    const row = await lockAccount(db, accountId);
+    if (row === undefined) throw notFound();
+    if (await setSuspended(db, accountId, { suspended, at })) {
+      const change = { kind: "account", action: "update", id: accountId } as const;
+      const before = accountOf(row, context.settings);
+      const after = accountOf((await lockAccount(db, accountId))!, context.settings);
+      await record({ ...context, db }, nobodyIn(accountId), { ...change, before, after });
+    }
+    const subject = String(accountId);
+    const action = suspended ? "account.suspend" : "account.resume";
+    await insertAction(db, { at, actor: operator, action, subject, details: {} });
+  });
 }

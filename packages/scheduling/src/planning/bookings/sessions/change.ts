@@ -1,10 +1,9 @@
 import type { Context } from "../../../core/context.ts";
+import { nearSlots } from "../../../inventory/capacity/capacity.ts";
 import { readCapacity } from "../../../inventory/capacity/reading.store.ts";
 import { type LockedResource, lockSlots, moveSlots } from "../../../inventory/capacity/store.ts";
-import { nearSlots } from "../../../inventory/capacity/turns.ts";
 import type { BookingRow } from "../booking.ts";
-import { holdersFor } from "../clashes.ts";
-import { slotsOf, uniteSlots } from "../plan.ts";
+import { holdersFor, slotsOf, uniteSlots } from "../plan.ts";
 import { holdingOf } from "../recheck.ts";
 import { findBookings } from "../store.ts";
 import { type ChangeRecorder, recordChanged, recordCreated } from "../tell.ts";

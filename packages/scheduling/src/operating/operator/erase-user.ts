@@ -1,12 +1,12 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Erasing } from "@frontdesk/people/lifecycle-hooks/hooks";
-import type { Context } from "../../../core/context.ts";
-import { notFound } from "../../../core/refusals.ts";
-import { shutAccountsOf } from "../../../lifecycle/onboarding/disown.ts";
-import { eraseUser } from "../../../lifecycle/onboarding/erase.ts";
-import { forget } from "../../../lifecycle/onboarding/forget.ts";
-import { findUser, findUserOfPerson } from "../../../parties/users/store.ts";
-import { eraseActor, insertAction, listMentions, rewriteDetails } from "../actions.store.ts";
+import type { Context } from "../../core/context.ts";
+import { notFound } from "../../core/refusals.ts";
+import { shutAccountsOf } from "../../lifecycle/onboarding/disown.ts";
+import { eraseUser } from "../../lifecycle/onboarding/erase.ts";
+import { forget } from "../../lifecycle/onboarding/forget.ts";
+import { findUser, findUserOfPerson } from "../../parties/users/store.ts";
+import { eraseActor, insertAction, listMentions, rewriteDetails } from "./actions.store.ts";
 
 export async function erase(
   context: Context,
