@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
-import { PassThrough, type Readable } from "node:stream";
+import { PassThrough, type Readable, Transform } from "node:stream";
 import type { SignedIn } from "@frontdesk/people/people";
 import { hasBody } from "@frontdesk/server/slow-bodies";
 import { streamType } from "@frontdesk/server/stream";
@@ -38,6 +38,7 @@ export async function forward(
   const leaving = new AbortController();
   reply.raw.once("close", () => leaving.abort());
   const { path, query } = upstream.target;
+  const isOpen = async () => (await context.people.sessionFactsOf(person)) !== undefined;
   const answer = await answerFrom(context, upstream, {
     origin: originOf(context, upstream),
     path: query === "" ? path : `${path}?${query}`,
@@ -47,7 +48,7 @@ export async function forward(
       authorization: assertion.header,
       "x-request-id": request.id,
     },
-    body: hasBody(raw) ? drained(raw) : null,
+    body: hasBody(raw) ? drained(raw, isOpen) : null,
     signal: leaving.signal,
     ...(upstream.aud === "operator" ? operatorTimes : times),
   });
@@ -72,14 +73,34 @@ export async function forward(
  * The body for the service. If it answers early, undici drops this stream only: a browser reads an
  * answer after it has sent everything, so the rest is read and dropped.
  */
-function drained(raw: IncomingMessage): Readable {
-  const body = raw.pipe(new PassThrough());
+function drained(raw: IncomingMessage, isOpen: () => Promise<boolean>): Readable {
+  const body = raw.pipe(raw.complete ? new PassThrough() : endingWhile(isOpen));
   raw.once("close", () => {
     if (!raw.complete) body.destroy();
   });
   // After the pipe's own listener, which pauses the rest.
   body.on("error", () => {}).once("close", () => raw.resume());
   return body;
+}
+
+class SessionEndedError extends Error {}
+
+/** The session may end while a body arrives slowly. The service never gets the last byte then. */
+function endingWhile(isOpen: () => Promise<boolean>): Transform {
+  let last: Buffer = Buffer.alloc(0);
+  return new Transform({
+    transform(piece: Buffer, _encoding, done) {
+      const before = last;
+      last = piece.subarray(-1);
+      done(null, Buffer.concat([before, piece.subarray(0, -1)]));
+    },
+    flush(done) {
+      isOpen().then((isStill) => {
+        if (isStill) done(null, last);
+        else done(new SessionEndedError());
+      }, done);
+    },
+  });
 }
 
 async function answerFrom(
@@ -90,6 +111,7 @@ async function answerFrom(
   try {
     return await agent.request(request);
   } catch (error) {
+    if (error instanceof SessionEndedError) throw refusals.signedOut();
     const isReading = request.method === "GET" || request.method === "HEAD";
     throw isReading || wasNotSent(error) ? refusals.away(names[aud]) : refusals.lost(names[aud]);
   }

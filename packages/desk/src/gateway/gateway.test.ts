@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Behind, bodyOf, startBehind } from "../../test/behind.ts";
-import { ask } from "../../test/harness.ts";
+import { ask, makePage } from "../../test/harness.ts";
 import type { Came } from "../../test/shop.ts";
 
 let behind: Behind;
@@ -107,7 +107,7 @@ describe("gateway request", () => {
     const answered = behind.page.ask("POST /api/payments/things", {
       body: Readable.from(pieces()),
     });
-    await expect.poll(() => behind.shop.pieces.join("")).toBe('{"a":"first');
+    await expect.poll(() => behind.shop.pieces.join("")).toBe('{"a":"firs');
     rest.resolve();
     const [status, came] = await bodyOf(await answered);
     expect([status, came.body]).toEqual([200, '{"a":"firstsecond"}']);
@@ -166,6 +166,51 @@ describe("browser data", () => {
       await sendAll(Number(port), `${head}${type}${framing}${inner}`);
     }
     expect(behind.shop.came.map(({ url }) => url)).not.toContain("/vault");
+  });
+});
+
+describe("gateway request with a slow body", () => {
+  it.each([
+    ["a declared length", "Content-Length: 9\r\n\r\n", (text: string) => text],
+    [
+      "chunks",
+      "Transfer-Encoding: chunked\r\n\r\n",
+      (text: string) => `${text.length}\r\n${text}\r\n`,
+    ],
+  ])("%s: reaches the service only while the session is open", async (...row) => {
+    const [, framing, framed] = row;
+    const other = await makePage(behind.desk);
+    const { cookie } = other;
+    const [kept, ending] = [await begin(behind.page.cookie), await begin(cookie)];
+    await delay(300);
+    await other.visitor.get("/me");
+    const token = /name="form_token" value="([^"]+)"/.exec(other.visitor.page)?.[1] ?? "";
+    await other.visitor.post("/sign-out", { form_token: token });
+    const end = framing.startsWith("T") ? "0\r\n\r\n" : "";
+    expect(await kept(framed('"bcdef"') + end)).toMatch(/^HTTP\/1.1 200 /);
+    behind.shop.came.splice(0);
+    expect(await ending(framed('"bcdef"') + end)).toMatch(/^HTTP\/1.1 401 /);
+    expect(behind.shop.came).toEqual([]);
+
+    async function begin(cookie: string) {
+      const socket = connect(Number(new URL(behind.desk.url).port), "127.0.0.1");
+      const label = new Promise<string>((resolve) => {
+        socket.on("data", (piece) => resolve(String(piece))).on("close", () => resolve("closed"));
+      });
+      socket.on("error", () => {});
+      socket.write(
+        `PUT /api/payments/me HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\nX-Desk: 1\r\n` +
+          `Sec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\n` +
+          framing +
+          framed("  "),
+      );
+      return async (rest: string) => {
+        socket.write(rest);
+        const text = await label;
+        socket.destroy();
+        return text;
+      };
+    }
   });
 });
 
