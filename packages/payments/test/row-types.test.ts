@@ -13,14 +13,12 @@ const settings = {
 const claimed = "the statement sets it";
 
 const accepted = {
-  "payments/acquiring/authorizations/store.ts fingerprint":
-    "only an approved authorisation has none",
-  "payments/acquiring/instructions/store.ts acquirer_reference":
-    "each approved authorisation has one",
-  "payments/card-payments/transactions/store.ts kind": "the condition excludes disputes",
-  "payments/notifications/webhooks/deliveries/leases.store.ts claimedBy": claimed,
-  "payments/notifications/webhooks/failing.store.ts since": "the condition compares it",
-  "payments/notifications/webhooks/hold.store.ts secret": "only a deleted webhook has none",
+  "EntryColumns.kind": "the condition excludes disputes",
+  "LeaseRow.acquirer_reference": "each approved authorisation has one",
+  "ReversalRow.fingerprint": "only an approved authorisation has none",
+  'Omit<DeliveryLease, "isDoubtful" | "isFailing">.claimedBy': claimed,
+  "FailingWebhook.since": "the condition compares it",
+  "Destination.secret": "only a deleted webhook has none",
 };
 
 it("row types: each driven statement returns the columns of its row type", async () => {

@@ -8,11 +8,11 @@ import { startDriven } from "./driving/driven.ts";
 const set = "the statement sets it";
 
 const accepted = {
-  "scheduling/appointments/notices.store.ts claimedBy": set,
-  "scheduling/appointments/sessions.store.ts sessionId": "the condition compares it",
-  "scheduling/changes/outbox/leases.store.ts claimedBy": set,
-  "scheduling/changes/webhooks/store.ts since": set,
-  "scheduling/money/charges/leases.store.ts claimedBy": set,
+  "NoticeLease.claimedBy": set,
+  "{ sessionId: number; resourceId: number; }.sessionId": "the condition compares it",
+  'Omit<PayloadLease, "isDoubtful" | "isFailing">.claimedBy': set,
+  "{ since: Date; }.since": set,
+  "ChargeLease.claimedBy": set,
 };
 
 it("row types: each driven statement returns the columns of its row type", async () => {

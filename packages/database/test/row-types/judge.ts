@@ -7,7 +7,7 @@ import type { Database } from "../../src/database.ts";
 import { type DeclaredColumn, type DeclaredRow, readDeclaredRows } from "./declared.ts";
 import { type ReturnedRows, recordRows } from "./record.ts";
 
-/** By `payments/core/store.ts column`, with the reason. Only for what "may" be. */
+/** By row type and column, as `LeaseRow.fingerprint`, with the reason. Only for what "may" be. */
 export type AcceptedColumns = Readonly<Record<string, string>>;
 
 export interface RowTypeJudgement {
@@ -38,7 +38,7 @@ export async function judgeRowTypes(
     if (row === undefined) return [];
     return complaintsOf(returned, { row, table })
       .filter(({ column, does }) => {
-        const key = `${fileOf(returned.calls[0]!)} ${column}`;
+        const key = `${row.name}.${column}`;
         const isAccepted = key in accepted && does.startsWith("may");
         if (isAccepted) needed.add(key);
         return !isAccepted;
@@ -57,7 +57,6 @@ export async function judgeRowTypes(
 /** As `payments/core/store.ts:12`. */
 const locationOf = (call: string): string =>
   call.replace(/^.*\/packages\/(\w+)\/src\/(.*):\d+$/, "$1/$2");
-const fileOf = (call: string): string => locationOf(call).replace(/:.*$/, "");
 
 async function readColumns(db: Database): Promise<ReadonlyMap<string, TableColumn>> {
   const { rows } = await sql<TableColumn>`
