@@ -45,7 +45,13 @@ describe("stored rows", () => {
 
 it("of a booking enter exactly these indexes", async () => {
   expect(await indexesOf(locate())).toEqual({
-    audit_entries: ["audit_entries_pkey", "audit_entries_subject"],
+    audit_entries: [
+      // Two partial indexes: entries of users and webhooks only.
+      "audit_entries_access",
+      "audit_entries_pkey",
+      "audit_entries_removed",
+      "audit_entries_subject",
+    ],
     bookings: [
       "bookings_booker",
       "bookings_client",

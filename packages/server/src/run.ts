@@ -1,8 +1,6 @@
-import { flushCompileCache } from "node:module";
 import { setTimeout as wait } from "node:timers/promises";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import type { Logger } from "pino";
+import { giveBackSoon } from "./give-back.ts";
 import type { Address } from "./listen.ts";
 import type { Server } from "./server.ts";
 
@@ -61,28 +59,6 @@ export async function run(
     await Promise.race([opened.close().catch(() => {}), wait(closeWithinMs)]);
     throw error;
   }
-}
-
-/* Startup needs far more memory than later work, and V8 keeps it: a quarter of an idle process's
-   memory. */
-type Collect = (how: { type: "major"; execution: "sync"; flavor: "last-resort" }) => void;
-
-/** Blocks for some tenths of a second. */
-function giveBack(): void {
-  setFlagsFromString("--expose-gc");
-  const collect = runInNewContext("gc") as Collect;
-  setFlagsFromString("--no-expose-gc");
-  collect({ type: "major", execution: "sync", flavor: "last-resort" });
-}
-
-const afterMs = 5_000;
-
-/** Writes the compile cache first, because V8 later discards code used only at startup. */
-function giveBackSoon(): void {
-  setTimeout(() => {
-    flushCompileCache();
-    giveBack();
-  }, afterMs).unref();
 }
 
 // Running work finishes, then the process exits, in any case.
