@@ -110,7 +110,7 @@ function arrayOf(type: string): RegExp {
 
 const texts = [18, 19, 25, 1042, 1043, 1082, 1083, 1186, 1700, 2950, 3904, 3908, 3910, 3912];
 
-/** By the parsers of `values.ts`. JSON may be any type. */
+/** By the parsers of `pool.ts`. JSON may be any type. */
 const typesOf = new Map<number, RegExp>([
   ...texts.map((oid): [number, RegExp] => [oid, /^(string|".*")$/]),
   ...[20, 21, 23, 700, 701].map((oid): [number, RegExp] => [oid, /^number$/]),
