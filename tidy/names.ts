@@ -1,4 +1,3 @@
-// Empty words in file names, folder names and declared names.
 import { bannedWords, nouns } from "./layout.ts";
 import { isGenerated, isProduct, type Problem, problemAt, type Tree } from "./tree.ts";
 

@@ -82,7 +82,6 @@ export function tablesFromAbove({ sources }: Tree): Problem[] {
   );
 }
 
-/** No distributed database runs recursive statements. */
 export function recursiveQueries({ sources }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) =>
     (isProduct(source.path) ? source.strings : [])

@@ -26,7 +26,6 @@ export interface Source {
   strings: Finding[];
   /** Literal ones of tests and suites. */
   titles: Finding[];
-  /** Kysely's `sql` tag, or the start of its query builder. */
   queries: Finding[];
   environment: Finding[];
   /** Skipped or focused tests. */

@@ -34,7 +34,6 @@ export type KindName = keyof typeof kinds;
 
 export const kindNames = Object.keys(kinds) as KindName[];
 
-/** A changed checksum of an applied migration stops the start. */
 function isFixed(path: string): boolean {
   return /\/migrations\//.test(path) || isGenerated(path);
 }

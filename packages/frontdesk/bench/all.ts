@@ -15,7 +15,6 @@ const { values } = parseArgs({
 
 const races = ["--goals", "--json", "--rounds", "4", "--seconds", "1", "--rows", values.rows];
 
-/** Package, script in its `bench`, arguments. */
 const benches: readonly (readonly [name: string, script: string, ...words: string[]])[] = [
   ["payments", "bench.ts", ...races],
   ["scheduling", "bench.ts", ...races],

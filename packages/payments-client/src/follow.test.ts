@@ -18,7 +18,6 @@ const stream = (...numbers: number[]): ScriptedReply => ({
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 
-/** Returns the numbers of `count` events, and the requests. */
 async function followed(answers: ScriptedReply[], count: number, options: FollowOptions = {}) {
   await using server = await startScripted(...answers, "hang");
   const { events } = createClient({ url: server.url, key: "k", retries: 0 });

@@ -43,7 +43,6 @@ async function makeOrder(tds: Scenario["tds"]): Promise<Order> {
   };
 }
 
-/** Until the order is paid; returns the transaction's id and the challenges. */
 async function complete({ payments }: Client, order: Order) {
   const hints: string[] = [];
   const taken: string[] = [];

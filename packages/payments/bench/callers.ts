@@ -1,7 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { basic, type Sender } from "../test/shop.ts";
 
-/** In this process; throws on error responses. */
 export function senderOf(server: Server): Sender {
   return {
     send: async (route, { key, body, headers = {} } = {}) => {

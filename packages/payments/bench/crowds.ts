@@ -59,7 +59,6 @@ export const rowsHead: Row = [
 
 const few = 1_000;
 
-/** Enough to capture each transaction once. */
 const fewToCapture = 30_000;
 
 interface RowRace {

@@ -1,4 +1,3 @@
-/* Disk space of captured transactions, made through the API. */
 import { openDatabase } from "@frontdesk/database/database";
 import { measureGrowth } from "@frontdesk/platform/bench/growth";
 import { createLog } from "@frontdesk/server/log";

@@ -1,4 +1,3 @@
-/* Self time by function during one operation. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,3 @@
-/* First payments through the API, then copies. */
 import { openDatabase } from "@frontdesk/database/database";
 import { createLog } from "@frontdesk/server/log";
 import { type Id, newId, shardOf } from "../src/core/ids.ts";
@@ -13,13 +12,11 @@ import { copyMerchants, fillStock, settleTables } from "./store.ts";
 export interface Seeding {
   merchants: number;
   stocks: Record<string, StockOrder>;
-  /** With the tables of a plain competitor. */
   plain?: boolean;
 }
 
 export interface StockOrder {
   count: number;
-  /** Half of each transaction is captured. */
   captured: boolean;
   merchants: "first" | "others" | "all";
 }

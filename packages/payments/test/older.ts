@@ -27,7 +27,6 @@ export interface OlderCapture {
   entryIds: string[];
 }
 
-/** 1000 JPY captured in parts before migration 0005. */
 export async function makeOlderCaptures(
   { db }: Pick<TestDatabase, "db">,
   parts: readonly { amount: number; balance: number; feeRate: number }[],

@@ -71,7 +71,6 @@ async function fill(db: Database): Promise<void> {
     sql`insert into payments.webhooks (shard, id, merchant_id, test, url, types, state, created_at)
       select 1, 'w' || n, 'm' || n % 10, true, 'https://example.com', '{*}', 'active', ${now}
       ${numbered} where n <= 100`,
-    // All of one webhook are due, and a tenth of the others.
     sql`insert into payments.deliveries (shard, webhook_id, id, merchant_id, test, kind, at,
         created_at, state, due_at, body, transaction_id, claimed_by)
       select 1, case when n <= 9 then 'w' || n * 10 else 'w1' end, 'e' || n, 'm1', true,

@@ -12,7 +12,6 @@ export interface LedgerState {
   shop: Shop;
   shard: number;
   merchantId: string;
-  /** Captured 1000, refunded 200, a dispute of 300 lost, one of 400 open. */
   transactionId: string;
 }
 

@@ -7,7 +7,6 @@ import { targetOf } from "../src/assertions/target.ts";
 
 type AssertionInput = Pick<Assertion, "personId" | "aud"> & Partial<Assertion>;
 
-/** The session never existed; the default person has no second factor. */
 export async function asserted(
   { db, keyring }: { db: Database; keyring: Keyring },
   route: string,

@@ -249,7 +249,6 @@ async function driveGuests(started: TestPeople): Promise<void> {
   await people.erasePerson(db, { personId, leavesOwnerless: true });
 }
 
-/** Leaves a session and a second factor for the next run. */
 async function driveUpkeep(started: TestPeople, { email, personId }: Ann): Promise<void> {
   const { db } = started.opened;
   const hash = await findPasswordHash(db, personId);

@@ -16,7 +16,6 @@ export interface TestPeople {
   opened: TestDatabase;
   keyring: Keyring;
   log: ReturnType<typeof createLog>;
-  /** All queued mails, including those of rolled-back transactions. */
   mails: Mail[];
   logged(): string;
   wait(ms: number): void;

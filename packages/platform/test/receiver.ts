@@ -1,4 +1,3 @@
-/* Records requests and answers, or misbehaves, as a test wants. */
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,7 +9,6 @@ export interface ReceivedRequest {
   body: string;
 }
 
-/** Status, body and headers, or any other action on the connection. */
 export type Reply =
   | readonly [number, string?, Record<string, string>?]
   | ((response: ServerResponse) => void);

@@ -1,4 +1,3 @@
-// Integers in a server's bodies and queries, and those that accept a fraction.
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { FastifyInstance } from "fastify";
 

@@ -20,7 +20,6 @@ const application = {
 const token = { name: "n", scopes: ["bookings:read" as const], current: "p", days: 30 };
 const page = "limit=100&offset=0";
 
-/** Request, call and body; lists need a list as response. */
 type Row = [asked: string, call: (client: SchedulingClient) => Promise<unknown>, body?: object];
 
 interface Collection<Created, Changes> {
@@ -165,7 +164,6 @@ const rows: Row[] = [
 
 const described = new URL("../../scheduling/openapi.json", import.meta.url);
 
-/** With unnamed parameters, as in the API description. */
 function nameOf(query: string): string {
   const [path] = query.split("?", 1) as [string];
   return path

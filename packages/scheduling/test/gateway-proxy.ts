@@ -1,4 +1,3 @@
-// Fails on demand; customers reach the payment service directly.
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -5,7 +5,6 @@ export const many = 20_000;
 
 export const accountId = 1;
 
-/** For an empty database. Bookings cover 2000 days from 2024. */
 export async function fillAccount(db: Database): Promise<void> {
   const rows = sql`from generate_series(1, ${many}::int) as n`;
   const moment = sql`timestamptz '2026-01-01 12:00Z'`;

@@ -1,4 +1,3 @@
-// Customers of a real payment service, with moving clock and lost responses.
 import { createTransport } from "@frontdesk/rest";
 import { type Counter, jane, makeCounter } from "./counter.ts";
 import { startTestScheduling, type TestScheduling } from "./harness.ts";

@@ -19,7 +19,7 @@ function fileOf(content: string): string {
 }
 
 describe("secret setting", () => {
-  it("may stand in a file, which is read without the space around it", () => {
+  it("may be in a file, without its outer space", () => {
     const read = readEnvironment({ KEY_FILE: fileOf(" a-secret\n") }, rules);
     expect(read("KEY")).toBe("a-secret");
   });

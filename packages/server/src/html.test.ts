@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { html, scriptJson } from "./html.ts";
 
 describe("HTML template", () => {
-  it("escapes what it is given, in text and in attributes", () => {
+  it("escapes values in text and in attributes", () => {
     const name = `<b title="x">'&`;
     const safe = "&lt;b title=&quot;x&quot;&gt;&#39;&amp;";
     expect(String(html`<p title="${name}">${name}</p>`)).toBe(`<p title="${safe}">${safe}</p>`);

@@ -34,7 +34,7 @@ describe("success bodies", () => {
     ["/single", '[\n{"id":"a"}\n]\n'],
     ["/empty", "[\n]\n"],
     ["/texts", '[\n"",\n"a"\n]\n'],
-  ])("of %s are framed by lines and hold only what the schema names", async (url, body) => {
+  ])("of %s have a line per item and only the schema's fields", async (url, body) => {
     const answer = await server.inject({ url });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe(body);

@@ -169,7 +169,6 @@ export function unexplained(document: Json): string[] {
   return [...lacking, ...sent];
 }
 
-/** Operations that each lack something, derived from a complete one. */
 export const wants: readonly [title: string, spoil: (read: Json) => void][] = [
   ["no name", (read) => delete read.operationId],
   ["a name of another form", (read) => Object.assign(read, { operationId: "get_me" })],

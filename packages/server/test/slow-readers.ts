@@ -43,7 +43,6 @@ async function countStrings(): Promise<Strings> {
 
 const startOfNodes = '"nodes":[';
 
-/** Takes the numbers of a snapshot's nodes, one field after the other. */
 class NodeReader {
   readonly bytes: Strings = { all: 0, trees: 0 };
   readonly #meta: Meta["snapshot"]["meta"];

@@ -49,7 +49,6 @@ class RowReader {
     this.#program = program;
   }
 
-  /** The caller of a generic function knows the row type. */
   read(calls: readonly string[]): DeclaredRow | undefined {
     for (const call of calls.slice(0, 2)) {
       const row = this.#rowAt(call);

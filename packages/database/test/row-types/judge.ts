@@ -1,6 +1,6 @@
 /* Compares row types with the columns that PostgreSQL returns: names, types, nulls and the values
-   of checked lists. It cannot see into JSON, and not whether an expression may be null, except by a
-   null of the run. */
+   of checked lists. It cannot see into JSON. It finds a nullable expression only by a null of
+   the run. */
 import { sql } from "kysely";
 import type { FieldDef } from "pg";
 import type { Database } from "../../src/database.ts";

@@ -1,4 +1,3 @@
-/* Opens the desk in jsdom. Its requests get the answers of a test. */
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
@@ -62,7 +61,6 @@ function places(right: Right): Places {
 interface OpenInput {
   path: string;
   answers: Answers;
-  /** For every noun of the account; default: `manage_all`. */
   right?: Right;
   isPhone?: boolean;
 }

@@ -1,4 +1,3 @@
-// In this process. Records forbidden actions of pages.
 import type { TestDatabase } from "@frontdesk/database/testing";
 import { migrations as paymentMigrations } from "@frontdesk/payments/core/migrations";
 import { readSettings as readPayments } from "@frontdesk/payments/core/settings";

@@ -70,7 +70,6 @@ describe("balance", () => {
     await page.getByRole("button", { name: en.balance.linesCsv }).click();
     const saved = await saving;
     expect(saved.suggestedFilename()).toBe("lines.csv");
-    // A byte order mark for spreadsheets, and English amounts.
     const table = await readFile(await saved.path(), "utf8");
     expect(table).toMatch(/^\ufeffid,created,/);
     expect(table).toContain(",-60.00,");

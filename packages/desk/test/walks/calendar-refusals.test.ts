@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-// Ann has a massage at nine, Bo a cut at ten, and Carla a facial by Ann at eleven.
 beforeEach(async () => {
   studio = await makeStudio(await makePerson(house, { kind: "account" }));
   const { person, root, monday, resources, client } = studio;

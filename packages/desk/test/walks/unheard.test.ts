@@ -32,7 +32,6 @@ async function deaf(person: Person, path: string): Promise<Visit> {
   return visit;
 }
 
-/** Another page of the same person stands for a colleague. */
 async function elsewhere(route: string, body: object): Promise<void> {
   const { status } = await jane.ask(route, body);
   expect(status).toBeLessThan(300);
@@ -46,7 +45,6 @@ interface Form {
   word?: string;
 }
 
-/** Types, and waits for the refusal after the colleague's change. */
 async function refuse({ page, label, value, word = en.studio.save }: Form, change: () => unknown) {
   const field = page.getByRole("textbox", { name: label }).first();
   const form = page.locator("form", { has: field });

@@ -4,7 +4,6 @@ import { type Evidence, judgePayments } from "../../torture/model/payments.ts";
 
 const heard = (status?: number, text = "") => (status === undefined ? {} : { status, text });
 
-/** 1000, with 200 captured, 50 refunded and 40 disputed. */
 function sound(): Evidence {
   const fee = { flat: 25, rate: 3 };
   return {

@@ -1,4 +1,3 @@
-/* Light and dark, wide and phone; full, empty, and with failing reads. */
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import {
   beyondTheEdge,

@@ -7,7 +7,6 @@ import { readMail } from "@frontdesk/people/test/read-mail";
 import type { Letter } from "../model/register.ts";
 import { listQueuedMails } from "./store.ts";
 
-/** One may appear twice, with the same id. */
 export async function readLetters(
   db: Database,
   environment: ProcessEnvironment,

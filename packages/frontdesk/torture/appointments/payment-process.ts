@@ -1,4 +1,3 @@
-// Killed and restarted while customers pay.
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -15,7 +14,6 @@ import { openUpstreamProxy, type UpstreamProxy } from "../siege/proxy.ts";
 
 const script = fileURLToPath(new URL("../payments/process.ts", import.meta.url));
 
-/** Kill points; undefined kills at random. */
 const deaths = [
   ...Array.from({ length: 4 }, () => undefined),
   "after authorization_settle",

@@ -22,7 +22,6 @@ const week = [0, 1, 2, 3, 4, 5, 6].map((week_day) => ({
   end_time: 1020,
 }));
 
-/** Three rooms; deposits through a shop of the payment service. */
 export async function setAppointments(
   first: BookingsProcess,
   paymentProcess: PaymentProcess,
@@ -72,7 +71,6 @@ export async function setAppointments(
   return { ...shop, path, authorization, serviceIds, publicPath: `/public${path}` };
 }
 
-/** Any room, with approval, and two that lock two rooms in opposite orders. */
 function servicesOf(halls: readonly number[]): object[] {
   const whole = { resource_ids: halls };
   const both = halls.slice(0, 2).map((id) => ({ resource_ids: [id] }));

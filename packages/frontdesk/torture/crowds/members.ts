@@ -6,7 +6,6 @@ export type Kind = "idle" | "slow" | "headers" | "bodies";
 
 interface At {
   socket: Socket;
-  /** Takes a megabyte without credentials. */
   path: string;
 }
 

@@ -24,7 +24,6 @@ export interface ArchivingServer {
   copy(): Promise<void>;
   /** Within that time. */
   dump(): Promise<Point>;
-  /** On the torture's own cluster; returns its URL. */
   restore(): Promise<string>;
   /** Milliseconds; continues from there. */
   goBackTo(moment: number): Promise<void>;

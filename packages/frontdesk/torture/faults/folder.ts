@@ -1,4 +1,3 @@
-// Of an embedded database, during payments.
 import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
@@ -38,7 +37,6 @@ const fill: FaultRound = async ({ premises, running }) => {
   return { premises, running: isGone ? await startWholeOn(premises) : running };
 };
 
-/** The process ends, and the next one continues. */
 const close: FaultRound = async ({ premises, running }) => {
   const ended = once(running.process, "exit");
   execFileSync("prlimit", ["--pid", String(running.process.pid), "--fsize=0:unlimited"]);

@@ -37,7 +37,6 @@ export interface Payer {
   errors: Set<string>;
   /** Within half a minute. */
   goesOn(): Promise<boolean>;
-  /** Expects only so many of the answered captures. */
   forget(before: number): void;
   judge(log: (line: string) => void): Promise<string[]>;
   end(): Promise<void>;

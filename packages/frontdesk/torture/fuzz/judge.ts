@@ -51,7 +51,6 @@ function isElsewhere(url: string): boolean {
 
 const typeOf = ({ headers }: Reply) => String(headers["content-type"] ?? "").split(";")[0]!;
 
-/** The description gives only their type. */
 function isNoJson(reply: Reply): boolean {
   return reply.text !== "" && !typeOf(reply).includes("json");
 }
@@ -85,7 +84,6 @@ function named(document: Json, reference: string): Json {
 }
 
 const secretFields = /^(key|secret|token|client_secret|access_token|refresh_token)$/;
-// A merchant's public key appears in pages.
 const isPublic = (value: string) => /^[0-9a-f]{8}-/.test(value) || value.length < 20;
 
 export function secretsOf(answer: Json): string[] {

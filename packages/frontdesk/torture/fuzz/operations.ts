@@ -64,7 +64,6 @@ function targetOf(document: Json, reference: string): Json {
     .reduce((node, name) => node?.[name], document);
 }
 
-/** Later requests would lack objects or callers. */
 export function isEnding({ method, path }: Operation): boolean {
   return method === "DELETE" || /suspension|\/owner$|\/tokens?$|revo|refusal/.test(path);
 }

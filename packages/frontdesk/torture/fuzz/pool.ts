@@ -1,4 +1,3 @@
-// Seen in answers: requests name existing objects.
 import type { Json } from "@frontdesk/payments/test/shop";
 
 const kept = 40;
@@ -23,7 +22,6 @@ export class Pool {
     return this.#fixed.has(kind) || this.#seen.has(kind);
   }
 
-  /** Unnamed: by the path's last collection. */
   learn(answer: Json, path: string): void {
     const folder = path
       .split("/")
@@ -55,7 +53,6 @@ export class Pool {
   }
 }
 
-/** `transactionId` and `resource_ids[]` hold ids. */
 export function kindOf(name: string): string | undefined {
   if (name === "token") return name;
   return /^(\w+?)(?:Id|_id|Ids|_ids)(?:\[\])?$/.exec(name)?.[1];

@@ -57,7 +57,6 @@ function urls({ path, parameters }: Operation, pool: Pool): Arbitrary<string> {
   });
 }
 
-/** Its kind: its name or the preceding collection. */
 function placed(
   { name, schema }: Parameter,
   { path, pool, number }: { path: string; pool: Pool; number: number },
@@ -122,7 +121,6 @@ function queries(parameters: readonly Parameter[], pool: Pool): Arbitrary<string
 
 const nothing = [1, 2, 3].map(() => fc.constant<string[]>([]));
 
-/** A list repeats its name, an object uses brackets. */
 function spelt(name: string, value: Json): string[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap((one) => spelt(name, one ?? ""));
@@ -167,7 +165,6 @@ function headerOf(name: string): Arbitrary<string | undefined> {
       { arbitrary: fc.constantFrom('"1"', "*", '"2"', 'W/"1"', '"'.repeat(9), "1"), weight: 1 },
     );
   }
-  // Some repeat, with equal or different bodies.
   const keys = fc.nat(9).map((number) => `key-${number}`);
   const strangeKeys = fc.constantFrom("", " ", "k".repeat(300), "\u00ff", "a,b", '"key"');
   return fc.oneof(

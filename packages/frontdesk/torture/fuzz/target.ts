@@ -4,7 +4,6 @@ import type { Operation } from "./operations.ts";
 import type { Pool } from "./pool.ts";
 import type { Request } from "./requests.ts";
 
-/** Earlier operations changed its objects. */
 export const freshTurns = 40;
 
 export interface Target {

@@ -24,7 +24,6 @@ const laterOf: Record<string, readonly string[]> = {
   cancelled: ["cancelled"],
 };
 
-/** Held, or changed lawfully; every hold exists. */
 function faultsOfPromises({ calls, places }: Register): string[] {
   const byId = new Map(places.map((location) => [String(location.id), location]));
   return calls.flatMap(({ kind, subject, mark, heard }) => [

@@ -47,7 +47,6 @@ export function judgeBookings(agenda: Agenda): string[] {
   ];
 }
 
-/** Each answered booking exists once, no other. */
 function faultsOfCalls({ calls, bookings }: Agenda): string[] {
   const group = Map.groupBy(bookings, ({ details }) => details);
   const ledgers = calls.filter(({ kind }) => kind === "book");
@@ -64,7 +63,6 @@ const wasDone = ({ heard }: Call) => heard.some(({ status = 500 }) => status < 3
 const isRejected = ({ heard }: Call) =>
   heard.every(({ status = 500 }) => status >= 400 && status < 500);
 
-/** The last one; deleted is gone unless restored. */
 function faultsOfChanges({ calls, bookings }: Agenda): string[] {
   const bySubject = Map.groupBy(calls, ({ subject }) => subject);
   return bookings.flatMap((booking) => {
@@ -134,7 +132,6 @@ function faultsOfRooms({ bookings, open }: Agenda): string[] {
   });
 }
 
-/** One audit entry and one received payload each. */
 function faultsOfTelling({ bookings, audit, queued, received }: Agenda): string[] {
   const audited = Map.groupBy(audit, ({ bookingId }) => bookingId);
   const group = Map.groupBy(queued, ({ bookingId }) => bookingId);

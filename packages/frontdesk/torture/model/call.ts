@@ -2,7 +2,6 @@
 export interface Call {
   kind: string;
   subject: string;
-  /** Among calls of the same kind and subject. */
   mark: string;
   key?: string;
   heard: CallReply[];

@@ -66,7 +66,6 @@ export interface Evidence {
   balance: number;
   disputes: readonly Contest[];
   authorizations: readonly Authorization[];
-  /** Opening balance, movements, closing balance. */
   issuer: { before: number; movements: readonly OperationCall[]; after: number };
   events: readonly EventBody[];
   received: ReadonlySet<string>;
@@ -91,7 +90,6 @@ export function judgePayments(evidence: Evidence): string[] {
   ];
 }
 
-/** One effect per answer, one call per effect. */
 function faultsOfCalls({ calls, transactions, disputes }: Evidence): string[] {
   const matches = new Map<string, number>();
   const count = (name: string) => matches.set(name, (matches.get(name) ?? 0) + 1);
@@ -117,7 +115,6 @@ function faultsOfCalls({ calls, transactions, disputes }: Evidence): string[] {
   ];
 }
 
-/** Equal to the trail and within the authorisation. */
 function faultsOfBuckets(transaction: PaidTransaction, { disputes, price }: Evidence): string[] {
   const { id, amount, trail } = transaction;
   const held = trail.filter(({ failed }) => failed !== true);

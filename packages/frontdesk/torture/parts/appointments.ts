@@ -19,7 +19,6 @@ const staff = 3;
 /** Shorter runs see almost no payments. */
 const leastSeconds = 30;
 
-/** Kill points; undefined kills at random. */
 const deaths = [
   ...Array.from({ length: 10 }, () => undefined),
   "after appointment_insert",

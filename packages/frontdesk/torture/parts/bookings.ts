@@ -12,7 +12,6 @@ import { besiege, heardOf } from "../siege/siege.ts";
 
 const callers = 30;
 
-/** Kill points; undefined kills at random. */
 const deaths = [
   ...Array.from({ length: 6 }, () => undefined),
   "after capacity_lock_slots",

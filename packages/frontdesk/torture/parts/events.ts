@@ -1,7 +1,6 @@
 import { tortureEvents } from "@frontdesk/payments/torture/events";
 import type { Part } from "../part.ts";
 
-/** One per change, for readers and for webhooks. */
 export const events: Part = {
   name: "events",
   run: ({ minutes, log, random }) =>

@@ -16,7 +16,6 @@ import { besiege, heardOf } from "../siege/siege.ts";
 const script = fileURLToPath(new URL("../payments/process.ts", import.meta.url));
 const callers = 30;
 
-/** Kill points; undefined kills at random. */
 const deaths = [
   ...Array.from({ length: 10 }, () => undefined),
   // Reserved at the issuer, nothing stored.

@@ -1,5 +1,3 @@
-// Records requests elsewhere, policy violations and errors.
-
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import { freePort } from "@frontdesk/server/test/port";
 import { type TranslatorKind, translatorBy } from "@frontdesk/server/test/translator";

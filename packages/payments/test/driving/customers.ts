@@ -89,7 +89,6 @@ async function driveConsent(payments: TestPayments, shop: Checkout): Promise<voi
   if (status !== 201) throw new Error(`the fee was answered ${status}`);
 }
 
-/** No answer, then a final refusal of the reversal. */
 async function driveReversal(payments: TestPayments, shop: Checkout): Promise<void> {
   const { context } = payments;
   const { body } = await shop.customer.pay(await shop.order());

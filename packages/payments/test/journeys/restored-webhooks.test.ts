@@ -91,7 +91,6 @@ async function capture(paymentsProcess: PaymentsProcess, { shop, ids }: Story): 
   }
 }
 
-/** Two events per payment, accepted by both webhooks. */
 async function begin(paymentsProcess: PaymentsProcess): Promise<Story> {
   const shop = await makeShop(paymentsProcess);
   await expect.poll(() => eventsOf(paymentsProcess, shop), patience).toHaveLength(1);

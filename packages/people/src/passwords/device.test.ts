@@ -27,7 +27,6 @@ beforeEach(async () => {
 });
 afterAll(() => started.close());
 
-/** Strangers in many networks use up every guess at an account's password. */
 async function besiege(address = email): Promise<void> {
   for (let guess = 0; guess < 60; guess += 1) {
     const network = `192.0.2.${guess}`;

@@ -1,5 +1,3 @@
-// Kills either service between an authorization and its capture.
-
 import { fileURLToPath } from "node:url";
 import { onPostgres } from "@frontdesk/database/testing";
 import { makeEnvironment, type ProcessEnvironment } from "@frontdesk/payments/test/process";

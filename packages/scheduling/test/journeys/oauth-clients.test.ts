@@ -1,4 +1,3 @@
-// Published OAuth clients against the listening server.
 import { createHash, randomBytes } from "node:crypto";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";

@@ -122,7 +122,7 @@ describe("test mode of an order", () => {
 describe("declines", () => {
   const declined = "4100000000000001";
 
-  it("of one card close it for an hour, wherever it is tried from", async () => {
+  it("of one card close it for an hour, for every address", async () => {
     const shop = await makeLiveShop();
     const codes = [];
     for (let count = 0; count < 11; count += 1) {

@@ -24,7 +24,6 @@ function idOf(first: string, n: number): string {
   return first + n.toString(16).padStart(23, "0");
 }
 
-/* Non-matching rows with ids from f; only the oldest matches. */
 async function fill(): Promise<void> {
   const { db } = payments.context;
   const shard = shardOf(merchantId);

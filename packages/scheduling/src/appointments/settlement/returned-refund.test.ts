@@ -32,7 +32,6 @@ const deposit = async (): Promise<Json> =>
 const chargesOf = async (id: number): Promise<Json[]> =>
   (await counter.get(`/appointments/${id}`)).body.charges;
 
-/** The bank answers a refund of staff only when the returned function is called. */
 async function refundSlowly(amount: number): Promise<() => Promise<void>> {
   const bank = Promise.withResolvers<"refused">();
   paying.place.acquirer.instead = { refund: () => bank.promise };

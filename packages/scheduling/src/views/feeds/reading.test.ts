@@ -14,7 +14,6 @@ const all = { after: undefined, most: 1_000 };
 
 type Work = (db: Database) => Promise<unknown>;
 
-/** A week has 70 bookings, 10 of this resource, with days, projects and clients. */
 const calendars: [string, Work, number, number][] = [
   [
     "of an account",

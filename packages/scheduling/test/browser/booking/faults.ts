@@ -8,7 +8,6 @@ interface Report {
   violations: { id: string; nodes: { html: string }[] }[];
 }
 
-/** Findings of axe-core, targets below finger size, and horizontal overflow. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   const { violations } = await page.evaluate<Report>(

@@ -1,4 +1,3 @@
-// The booking page in rare states, on a listening server.
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import { masterKey } from "@frontdesk/platform/test/harness";
 import { createLog } from "@frontdesk/server/log";

@@ -1,4 +1,3 @@
-// A customer's browser on a page; records forbidden actions.
 import { type TranslatorKind, translatorBy } from "@frontdesk/server/test/translator";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 

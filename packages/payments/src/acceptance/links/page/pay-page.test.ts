@@ -241,7 +241,7 @@ describe("signed link", () => {
 });
 
 describe("payment popup", () => {
-  it("may be framed by the merchant's website, or by anyone for a test merchant", async () => {
+  it("allows frames of the merchant's website, and of any site for a test merchant", async () => {
     const test = await open("/pay/popup", { key: shop.merchant.key, test: "1" });
     expect(test.headers["content-security-policy"]).toContain("frame-ancestors *");
     expect(test.headers).not.toHaveProperty("x-frame-options");
@@ -251,7 +251,7 @@ describe("payment popup", () => {
     expect(contentOf(test.text)).not.toHaveProperty("link");
   });
 
-  it("may be framed by the merchant's further sites, to which its links return", async () => {
+  it("allows frames of the merchant's other sites, where its links return", async () => {
     const sites = ["https://book.example", "https://desk.example"];
     const rules = `/merchants/${live.id}/links`;
     expect((await shop.app.put(rules, { sites })).status).toBe(204);
