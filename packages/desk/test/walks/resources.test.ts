@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
@@ -29,6 +30,10 @@ async function hoursOn(id: number, day: number): Promise<number[][]> {
     .filter(({ week_day, valid_until: until }) => week_day === day && until === null)
     .map(({ start_time, end_time }) => [start_time, end_time]);
 }
+
+/** The form of date overrides has the same labels. */
+const timeOffForm = (page: Page) =>
+  page.locator("form", { has: page.getByRole("button", { name: en.resources.takeTimeOff }) });
 
 describe("resource at the desk", () => {
   it("has a type and the type's custom field", async () => {
@@ -120,11 +125,9 @@ describe("resource at the desk", () => {
     const { page } = visit;
     await page.getByText(en.resources.noTimeOff).waitFor();
     await page.getByText(en.resources.addTimeOff).click();
-    await page
-      .getByRole("textbox", { name: en.studio.from, exact: true })
-      .first()
-      .fill("2031-03-03");
-    await page.getByRole("textbox", { name: en.studio.to, exact: true }).first().fill("2031-03-07");
+    const form = timeOffForm(page);
+    await form.getByRole("textbox", { name: en.studio.from, exact: true }).fill("2031-03-03");
+    await form.getByRole("textbox", { name: en.studio.to, exact: true }).fill("2031-03-07");
     await page.getByRole("checkbox", { name: en.resources.allDay }).uncheck();
     await page.getByRole("textbox", { name: en.resources.startsAt, exact: true }).fill("13");
     await page.getByRole("textbox", { name: en.resources.endsAt, exact: true }).fill("17:30");
@@ -156,11 +159,9 @@ describe("resource at the desk", () => {
     await using visit = await jane.open(studio.path(`resources/${id}`));
     const { page } = visit;
     await page.getByText(en.resources.addTimeOff).click();
-    await page
-      .getByRole("textbox", { name: en.studio.from, exact: true })
-      .first()
-      .fill("2031-03-03");
-    await page.getByRole("textbox", { name: en.studio.to, exact: true }).first().fill("2031-03-03");
+    const form = timeOffForm(page);
+    await form.getByRole("textbox", { name: en.studio.from, exact: true }).fill("2031-03-03");
+    await form.getByRole("textbox", { name: en.studio.to, exact: true }).fill("2031-03-03");
     await page.getByRole("button", { name: en.resources.takeTimeOff }).click();
     const question = page.getByRole("dialog", { name: "A booking would lose its time" });
     await question.getByText("Haircut").waitFor();
