@@ -27,6 +27,11 @@ export async function forward(
   { request, reply, person, upstream }: Forwarding,
 ): Promise<FastifyReply> {
   const { headers, method, raw } = request;
+  const leaving = new AbortController();
+  reply.raw.once("close", () => leaving.abort());
+  const isOpen = async () => (await context.people.sessionFactsOf(person)) !== undefined;
+  const body = hasBody(raw) ? drained(raw, isOpen) : null;
+  if (body !== null) await firstBytes(body);
   const idempotencyKey = [headers["idempotency-key"]].flat().join(", ") || null;
   const assertion = await context.people.makeAssertion({
     person,
@@ -34,11 +39,11 @@ export async function forward(
     aud: upstream.aud,
     request: { method, ...upstream.target, idempotencyKey },
   });
-  if (assertion === undefined) throw refusals.signedOut();
-  const leaving = new AbortController();
-  reply.raw.once("close", () => leaving.abort());
+  if (assertion === undefined) {
+    body?.destroy();
+    throw refusals.signedOut();
+  }
   const { path, query } = upstream.target;
-  const isOpen = async () => (await context.people.sessionFactsOf(person)) !== undefined;
   const answer = await answerFrom(context, upstream, {
     origin: originOf(context, upstream),
     path: query === "" ? path : `${path}?${query}`,
@@ -48,25 +53,25 @@ export async function forward(
       authorization: assertion.header,
       "x-request-id": request.id,
     },
-    body: hasBody(raw) ? drained(raw, isOpen) : null,
+    body,
     signal: leaving.signal,
     ...(upstream.aud === "operator" ? operatorTimes : times),
   });
-  const { statusCode: status, body } = answer;
+  const { statusCode: status, body: content } = answer;
   reply.code(status).headers(answeredHeaders(answer.headers));
   if (method === "HEAD" || status === 204 || status === 304) {
-    await body.dump();
+    await content.dump();
     return reply.send();
   }
-  const end = () => void body.destroy();
+  const end = () => void content.destroy();
   const forget = context.sessions.follow(person.sessionId, end);
   const { ends } = request.server.streams;
   if (answer.headers["content-type"] === streamType) ends.add(end);
-  body.once("close", () => {
+  content.once("close", () => {
     forget();
     ends.delete(end);
   });
-  return reply.send(body);
+  return reply.send(content);
 }
 
 /**
@@ -75,12 +80,29 @@ export async function forward(
  */
 function drained(raw: IncomingMessage, isOpen: () => Promise<boolean>): Readable {
   const body = raw.pipe(raw.complete ? new PassThrough() : endingWhile(isOpen));
-  raw.once("close", () => {
+  const end = () => {
     if (!raw.complete) body.destroy();
-  });
+  };
+  if (raw.destroyed) end();
+  else raw.once("close", end);
   // After the pipe's own listener, which pauses the rest.
   body.on("error", () => {}).once("close", () => raw.resume());
   return body;
+}
+
+/**
+ * undici reserves a connection at once but writes nothing before the first bytes. The service may
+ * close the idle connection, and the outcome would look unknown.
+ */
+function firstBytes(body: Readable): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      body.off("readable", go).off("close", go);
+      resolve();
+    };
+    if (body.destroyed) resolve();
+    else body.on("readable", go).on("close", go);
+  });
 }
 
 class SessionEndedError extends Error {}
