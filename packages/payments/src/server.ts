@@ -8,6 +8,7 @@ import { takeLargerBodies } from "@frontdesk/server/ceilings";
 import { tagObjects } from "@frontdesk/server/entity-tags";
 import { showFront } from "@frontdesk/server/front/front";
 import type { Server } from "@frontdesk/server/server";
+import { checkAfterLateBody } from "@frontdesk/server/slow-bodies";
 import { acceptance } from "./acceptance/routes.ts";
 import { acquiring } from "./acquiring/routes.ts";
 import { docs } from "./api/docs.ts";
@@ -59,6 +60,10 @@ export async function buildServer(
       request.identity = await authenticator.identify(request);
       request.callerId = request.identity.actor;
       await throttle(request.identity.callerId);
+    });
+    checkAfterLateBody(scope, async (request) => {
+      // The check of a person's role follows the body anyway.
+      if (request.identity.kind === "app") await authenticator.identify(request);
     });
     admitPersons(scope, context);
   };

@@ -1,7 +1,7 @@
 /* Time to receive a body. Node's own limit is one for the whole server, so a large file over a
    slow line would never arrive. Here the time grows with the declared length. */
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { RouteOptions } from "fastify";
+import type { FastifyRequest, RouteOptions } from "fastify";
 import { defaultBodyBytes } from "./ceilings.ts";
 import type { Server } from "./instance.ts";
 import { requestMs } from "./outcome.ts";
@@ -42,6 +42,20 @@ export function limitReading(server: Server): void {
     });
   });
   server.addHook("onRoute", allowSlowFiles);
+}
+
+/** Repeats a check of rights if the body arrived after it: the rights may have ended meanwhile. */
+export function checkAfterLateBody(
+  scope: Server,
+  check: (request: FastifyRequest) => Promise<void>,
+): void {
+  const late = new WeakSet<FastifyRequest>();
+  scope.addHook("onRequest", async (request) => {
+    if (hasBody(request.raw) && !request.raw.complete) late.add(request);
+  });
+  scope.addHook("preValidation", async (request) => {
+    if (late.has(request)) await check(request);
+  });
 }
 
 /** The limit of a handler includes the time to receive its body. */

@@ -1,3 +1,4 @@
+import { beginPost } from "@frontdesk/server/test/raw";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
@@ -154,6 +155,22 @@ describe("app keys", () => {
     await app.post(keys);
     expect((await app.delete(`${keys}/${first.id}`)).status).toBe(204);
     expect((await app.delete(`${keys}/${first.id}`)).status).toBe(204);
+  });
+
+  it("fail after a slow body if a revocation came first", { timeout: 20_000 }, async () => {
+    const app = await makeApp(payments);
+    const path = `/apps/${app.id}/keys`;
+    const { key } = (await app.post(path)).body.key;
+    const [oldest] = (await asking(payments, key).get(`${path}?limit=2`)).body.slice(1);
+    const { server } = payments;
+    await server.listen({ host: "127.0.0.1", port: 0 });
+    const authorization = `Basic ${Buffer.from(`:${app.key}`).toString("base64")}`;
+    const begun = { path: "/merchants", authorization, text: '{"name":"Too late"}' };
+    const finish = await beginPost(server, begun);
+    expect((await asking(payments, key).delete(`${path}/${oldest.id}`)).status).toBe(204);
+    // The cache forgets a key after some seconds.
+    await expect.poll(async () => (await app.get("/me")).status, { timeout: 10_000 }).toBe(401);
+    expect(await finish()).toBe(401);
   });
 
   it("include a valid one after parallel revocation of all", async () => {

@@ -1,6 +1,8 @@
+import { beginPost } from "@frontdesk/server/test/raw";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { makeStudio, type Studio } from "../../../test/studio.ts";
+import { makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;
@@ -88,6 +90,33 @@ describe("invalid request", () => {
     const nested = [0, 2, 3, 4, 5, 6, 7].map((index) => `events.${index}`);
     const fields = ["name", "payload_url", ...nested, "events.8"];
     expect([status, Object.keys(body.errors)]).toEqual([422, fields]);
+  });
+});
+
+describe("request with a slow body", () => {
+  it.each([
+    [
+      "a revocation of its token came first",
+      "delete from scheduling.personal_tokens where user_id =",
+      401,
+    ],
+    [
+      "the removal of its member came first",
+      "delete from scheduling.memberships where user_id =",
+      404,
+    ],
+  ])("fails if %s", async (_, statement, expected) => {
+    const { token, userId } = await makeMember(scheduling, studio, {
+      permissions: "administrator",
+    });
+    const { server, context } = scheduling;
+    const path = `/v1/${studio.subdomain}/clients`;
+    const begun = { path, authorization: `Bearer ${token}`, text: '{"name":"Too late"}' };
+    if (!server.server.listening) await server.listen({ host: "127.0.0.1", port: 0 });
+    const [kept, ended] = [await beginPost(server, begun), await beginPost(server, begun)];
+    expect(await kept()).toBe(201);
+    await sql`${sql.raw(statement)} ${userId}`.execute(context.db);
+    expect(await ended()).toBe(expected);
   });
 });
 

@@ -5,6 +5,7 @@ import { findPerson } from "@frontdesk/people/persons/store";
 import { tooMany } from "@frontdesk/server/limits";
 import { Refusal } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
+import { checkAfterLateBody } from "@frontdesk/server/slow-bodies";
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from "fastify";
 import { identityRefusals as refusals } from "../../api/refusals.ts";
 import type { Context } from "../../core/context.ts";
@@ -47,6 +48,7 @@ export function authenticate(server: Server, context: Context, reception: Recept
     admit(request, identifiedCaller);
     await reception.onActivity(identifiedCaller);
   });
+  checkAfterLateBody(server, (request) => admitAgain(context, request));
   // 404 before validation.
   server.addHook("preValidation", async ({ account, params, routeOptions }) => {
     const { exists } = routeOptions.config;
@@ -69,12 +71,16 @@ async function accountNamedBy(
 
 export async function isStillLetIn(context: Context, request: FastifyRequest): Promise<boolean> {
   try {
-    admit(request, await identify(context, request));
+    await admitAgain(context, request);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;
   }
+}
+
+async function admitAgain(context: Context, request: FastifyRequest): Promise<void> {
+  admit(request, await identify(context, request));
 }
 
 const findBatched = batched({
