@@ -156,7 +156,9 @@ export async function cancel(
   };
   const sequence = appointment.sequence + 1;
   const decided = refundPercent !== undefined && { refund_percent: refundPercent };
-  const ended = { ...transition, ...decided, sequence, attention: null };
+  // A refused payment stays a task until it is settled.
+  const attention = appointment.attention === "payment" ? ("payment" as const) : null;
+  const ended = { ...transition, ...decided, sequence, attention };
   const after = await endWithin(context, accountId, { locked, transition: ended });
   const kinds = ["cancelled" as const, "staff_cancelled" as const];
   await queueNotices(context.db, { accountId, appointmentId: appointment.id, kinds, at });

@@ -28,6 +28,18 @@ async function confirmed(card?: string): Promise<{ token: string; id: number }> 
   return { token, id: Number.parseInt(token, 36) };
 }
 
+/** The bank refuses to capture the deposit. */
+async function confirmedWithoutCapture(): Promise<{ token: string; id: number }> {
+  const appointment = await confirmed("4100000000004001");
+  await counter.settle();
+  const reject = async () => (await counter.shop.transactions())[0]!.capturedAmount;
+  await expect.poll(reject).toBe(0);
+  await sql`update scheduling.charges set due_at = ${paying.clock.now}
+    where account_id = ${counter.accountId}`.execute(paying.scheduling.context.db);
+  await counter.settle();
+  return appointment;
+}
+
 async function dueIn(): Promise<number | null> {
   const { rows } = await sql<{ due_at: Date | null }>`
     select due_at from scheduling.charges where account_id = ${counter.accountId}
@@ -88,16 +100,27 @@ describe("an unreachable payment service", () => {
   });
 });
 
-it("captures: a permanent refusal needs attention at once", async () => {
-  const { id } = await confirmed("4100000000004001");
-  await counter.settle();
-  const reject = async () => (await counter.shop.transactions())[0]!.capturedAmount;
-  await expect.poll(reject).toBe(0);
-  await sql`update scheduling.charges set due_at = ${paying.clock.now}
-    where account_id = ${counter.accountId}`.execute(paying.scheduling.context.db);
-  await counter.settle();
-  expect([(await show(id)).attention, await mailsToStaff()]).toEqual(["payment", 1]);
-  expect(await dueIn()).toBe(3_600);
+describe("captures: a permanent refusal", () => {
+  it("needs attention at once", async () => {
+    const { id } = await confirmedWithoutCapture();
+    expect([(await show(id)).attention, await mailsToStaff()]).toEqual(["payment", 1]);
+    expect(await dueIn()).toBe(3_600);
+  });
+
+  it.each([
+    ["keeps half the deposit", 1000, "payment"],
+    ["keeps nothing", 2000, null],
+  ])("still needs attention after a cancellation that %s", async (_, refund, attention) => {
+    const { id, token } = await confirmedWithoutCapture();
+    const { clock } = paying;
+    const { now } = clock;
+    if (refund === 1000) clock.now = new Date(Date.parse((await show(id)).starts_at) - 3_600_000);
+    expect((await counter.of(token).post("cancel", { expected_refund: refund })).status).toBe(200);
+    expect(await show(id)).toMatchObject({ state: "cancelled", attention: "payment" });
+    clock.now = now;
+    await counter.settle();
+    expect((await show(id)).attention).toBe(attention);
+  });
 });
 
 it("refunds: a dispute delays them without a limit", async () => {
