@@ -1,3 +1,4 @@
+import { runInNewContext } from "node:vm";
 import { pino } from "pino";
 import { afterAll, describe, expect, it } from "vitest";
 import { namesTag, readTags } from "./entity-tags.ts";
@@ -25,6 +26,17 @@ describe("entity tag list", () => {
       expect(readTags(list)).toEqual([]);
     },
   );
+
+  const blanks = " ".repeat(500_000);
+  it.each([
+    ["between tags", `"a",${blanks}x`],
+    ["behind a tag", `"a"${blanks}x`],
+    ["before an open tag", `${blanks}"a`],
+  ])("read in one pass despite many blanks %s", (_, list) => {
+    // Linear work takes milliseconds here, quadratic work minutes.
+    const read = () => runInNewContext("read(list)", { read: readTags, list }, { timeout: 5_000 });
+    expect(read()).toEqual([]);
+  });
 
   it("weak comparison: a weak and a strong tag match", () => {
     for (const list of ['"a"', 'W/"a"', '"b", W/"a"', "*"]) {

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Server } from "./instance.ts";
 
 /** "etagc" of RFC 9110; it includes the comma and the backslash. */
-const element = /[ \t]*(?:(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)")?[ \t]*(,|$)/y;
+const element = /[ \t]*(?:(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"[ \t]*)?(,|$)/y;
 
 export function readTags(list: string): "*" | readonly string[] {
   if (list.trim() === "*") return "*";
