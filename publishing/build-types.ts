@@ -8,7 +8,7 @@ const folder = pathToFileURL(`${process.cwd()}/`);
 const described = basename(process.cwd()).replace(/-client$/, "");
 const description = readFileSync(new URL(`../${described}/openapi.json`, folder), "utf8");
 
-/** They are most of its length. */
+/** Examples are most of its length. */
 function withoutExamples(described: unknown, isNamed = false): unknown {
   if (typeof described !== "object" || described === null) return described;
   if (Array.isArray(described)) return described.map((each) => withoutExamples(each));
@@ -26,7 +26,6 @@ const types = await openapi(withoutExamples(called) as OpenAPI3, {
   defaultNonNullable: false,
   silent: true,
 });
-/** Gives types readable names. */
 const words = `
 /** The operations of the API, by their names in its description. */
 export type Operation = keyof operations;

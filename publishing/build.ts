@@ -19,7 +19,6 @@ function build(folder: string): void {
   }
 }
 
-/** Its dependencies in the repository. */
 function groundsOf(folder: string): string[] {
   const { dependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8"));
   return Object.keys(dependencies).flatMap((name) => {

@@ -16,7 +16,6 @@ const packages = fileURLToPath(new URL("../packages/", import.meta.url));
 const olderNode = `node-${process.platform}-${process.arch}`;
 const olderVersion = "22.23.3";
 
-/** The tarball's path. */
 async function pack(name: string, folder: string): Promise<string> {
   const words = ["npm", "pack", "--json", "--pack-destination", folder] as const;
   const printed = await run({ folder: join(packages, name), words: [...words] });
@@ -33,7 +32,6 @@ async function judge(name: string, tarball: string): Promise<void> {
   deepStrictEqual(await attwOn(tarball), [], `what attw says of ${name}`);
 }
 
-/** Empty, with dependencies. */
 async function install(tarballs: string[], project: string): Promise<void> {
   await mkdir(project);
   await writeFile(join(project, "package.json"), '{ "private": true, "type": "module" }\n');

@@ -1,12 +1,9 @@
-// In order, as one program.
-
 export interface Examples {
   code: string;
   /** Stated in their comments, line by line. */
   told: string[];
 }
 
-/** Or only those for browsers. */
 export function examplesIn(readme: string, { forPages = false } = {}): Examples {
   const blocks = [...readme.matchAll(/^```(?:js|ts)( server)?\n(.*?)^```/gms)];
   const fitting = blocks.filter(([, server]) => !forPages || server === undefined);

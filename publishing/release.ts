@@ -59,7 +59,6 @@ editJSON<VersionedManifest & { packages: Record<string, VersionedManifest> }>(
   },
 );
 
-/** Since the last release. */
 const release = (text: string) =>
   text.replace("## [Unreleased]\n", `## [Unreleased]\n\n## [${version}] - ${day}\n`);
 for (const file of ["CHANGELOG.md", ...globSync("packages/*/CHANGELOG.md", { cwd: root })]) {

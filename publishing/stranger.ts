@@ -23,7 +23,6 @@ const compilers = ["../node_modules", "node_modules"].map((folder) =>
 );
 
 interface Surroundings {
-  /** With the packages installed. */
   project: string;
   nodes: string[];
 }
@@ -90,7 +89,6 @@ const strictest = {
   types: [],
 };
 
-/** As strict as possible. */
 async function compile(folder: string, file: string): Promise<string[]> {
   const settings = { compilerOptions: strictest, files: [file] };
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify(settings));

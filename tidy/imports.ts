@@ -24,7 +24,6 @@ export function packageImports(tree: Tree): Problem[] {
   });
 }
 
-/** And folders without a place. */
 export function importOrder(tree: Tree): Problem[] {
   return linksOf(tree).flatMap(({ source, target, at, isType }) => {
     const order = orders[packageOf(source.path) ?? ""];
@@ -71,7 +70,6 @@ function rankOf(order: Order, location: string): number | undefined {
   return location.includes("/") ? locations.indexOf(`${location.split("/")[0]}/`) : -1;
 }
 
-/** By place alone. */
 export function standsBefore(one: string, other: string): boolean {
   const order = orders[packageOf(other) ?? ""];
   if (order === undefined) return true;
@@ -79,7 +77,7 @@ export function standsBefore(one: string, other: string): boolean {
   return (ranks[0] ?? 0) <= (ranks[1] ?? 0);
 }
 
-/** In another order than the declared one. */
+/** Routes registered in another order than declared. */
 export function registrationOrder(tree: Tree): Problem[] {
   return Object.entries(orders).flatMap(([folder, { features }]) => {
     const tables = features.filter((location) => location.endsWith("/routes.ts"));
@@ -128,7 +126,9 @@ export function unreachable(tree: Tree): Problem[] {
   });
 }
 
-/** Of package.json: start scripts, commands, published exports and conditional imports. */
+/**
+ * Entry points of package.json: start scripts, commands, published exports and conditional imports.
+ */
 function entryPoints({ files, manifests }: Tree): string[] {
   const root = JSON.parse(files.get("package.json") ?? "{}");
   const folders = [...manifests].map(([folder, manifest]) => ({
@@ -149,7 +149,7 @@ function entryPoints({ files, manifests }: Tree): string[] {
 
 const specifiers = /"(@frontdesk\/[^"]+)"/g;
 
-/** Of a private package: of all its files, or named by no other package. */
+/** Exports of a private package that cover all its files, or that no other package imports. */
 export function needlessExports({ files, manifests }: Tree): Problem[] {
   const named = [...files].flatMap(([path, text]) =>
     [...text.matchAll(specifiers)].map(([, specifier = ""]) => ({ path, specifier })),

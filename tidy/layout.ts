@@ -187,7 +187,7 @@ export const databasePackages: readonly string[] = ["database"];
 /** For the tests of other packages. */
 export const testSupport: readonly string[] = ["packages/database/src/testing.ts"];
 
-/** Vague words elsewhere. */
+/** Nouns that are vague words elsewhere. */
 export const nouns: Record<string, readonly string[]> = {
   scheduling: ["service"],
   "scheduling-client": ["service"],

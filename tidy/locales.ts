@@ -83,7 +83,7 @@ export function untranslated(tree: Tree): Problem[] {
 
 const markup = /<\/?[a-z!][^>]*>|&(?:\w+|#\w+);/i;
 
-/** Do not compile, contain HTML, or differ in arguments. */
+/** Messages that do not compile, contain HTML, or differ in arguments. */
 export function invalidMessages(tree: Tree): Problem[] {
   return appsIn(tree).flatMap(({ folder, english, translations }) =>
     [["en", english] as const, ...translations].flatMap(([code, messages]) =>

@@ -5,7 +5,6 @@ import { type Problem, type Tree, treeWords } from "./tree.ts";
 
 interface Mention {
   file: string;
-  /** For wrong names only. */
   line: () => number;
   text: string;
 }

@@ -24,7 +24,7 @@ export function bannedPaths({ files }: Tree): Problem[] {
   });
 }
 
-/** By two files of a package. */
+/** Names that two files of a package declare. */
 export function namesDeclaredTwice({ sources }: Tree): Problem[] {
   const products = [...sources.values()].filter(
     ({ path }) => isProduct(path) && !isGenerated(path),

@@ -28,7 +28,7 @@ export function incompletePackages({ files, manifests }: Tree): Problem[] {
   });
 }
 
-/** No explaining first comment. */
+/** Folders without an explaining first comment. */
 export function silentFolders({ sources }: Tree): Problem[] {
   return Object.entries(orders).flatMap(([folder, { core, features }]) =>
     [...core, ...features].flatMap((location) => {
@@ -47,7 +47,7 @@ export function silentFolders({ sources }: Tree): Problem[] {
 
 const wordsOfModule = 10;
 
-/** A short README on purpose and invariants. */
+/** Modules without a short README on purpose and invariants. */
 export function wordlessModules({ files }: Tree): Problem[] {
   return Object.entries(orders).flatMap(([folder, { core, features }]) => {
     const modules = [...core, ...features].filter((location) => location.endsWith("/"));
@@ -63,7 +63,6 @@ export function wordlessModules({ files }: Tree): Problem[] {
   });
 }
 
-/** A single file in a folder. */
 export function lonelyFiles({ files }: Tree): Problem[] {
   const folders = [...files.keys()].filter((path) => /\/src\/.*\//.test(path)).map(folderOf);
   return [...new Set(folders)].flatMap((folder) => {
@@ -74,7 +73,6 @@ export function lonelyFiles({ files }: Tree): Problem[] {
   });
 }
 
-/** A wrong name or a repeated number. */
 export function misnamedMigrations({ files }: Tree): Problem[] {
   const migrations = [...files.keys()].filter((path) => path.includes("/migrations/")).sort();
   const folders = Map.groupBy(migrations, (path) => path.slice(0, path.lastIndexOf("/")));
@@ -91,7 +89,7 @@ export function misnamedMigrations({ files }: Tree): Problem[] {
   );
 }
 
-/** Far from their subject, skipped or focused. */
+/** Tests far from their subject, skipped or focused. */
 export function strayTests({ sources }: Tree): Problem[] {
   const products = new Set([...sources.keys()].filter(isProduct).map(folderOf));
   return [...sources.values()].flatMap((source) => {
@@ -112,7 +110,7 @@ export function strayTests({ sources }: Tree): Problem[] {
   });
 }
 
-// A wish, or nothing.
+// Titles that state a wish, or nothing.
 const vague = /^\s*(?:it|describe)\b.*?\(\s*["'`](?:should\b|works["'`]|tests?["'`]|tests that\b)/;
 
 export function vagueTitles({ files }: Tree): Problem[] {

@@ -14,7 +14,6 @@ const sqlText = [
 
 const isStore = (path: string): boolean => /[/.]store\.ts$/.test(path);
 
-/** As text or by Kysely. */
 export function sqlOutsideStores({ sources }: Tree): Problem[] {
   return [...sources.values()].flatMap((source) => {
     const { path, strings, queries } = source;

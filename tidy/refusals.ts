@@ -1,4 +1,4 @@
-// From `refusals.ts` only; a test mentions each reason.
+// Refusals come from `refusals.ts` only, and a test mentions each reason.
 import { isProduct, isTest, type Problem, packageOf, problemAt, type Tree } from "./tree.ts";
 
 const catalogued: readonly string[] = ["payments", "scheduling", "people"];
@@ -11,7 +11,6 @@ function productsOf({ sources }: Tree) {
   );
 }
 
-/** Worded at the throw. */
 export function strayRefusals(tree: Tree): Problem[] {
   const sources = productsOf(tree).filter(({ path }) => !isCatalogue(path));
   return sources.flatMap((source) => {
@@ -30,7 +29,6 @@ export function strayRefusals(tree: Tree): Problem[] {
 const isCode = /(?:code: |told\(\s*)$/;
 const isMessage = /message:\s*(?:\([^)]*\) =>\s*)?$/;
 
-/** No test has their code or message. */
 export function unprovokedRefusals(tree: Tree): Problem[] {
   return productsOf(tree)
     .filter(({ path }) => isCatalogue(path))

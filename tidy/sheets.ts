@@ -11,7 +11,6 @@ const literals: [pattern: RegExp, advice: string][] = [
   [/\btransition:[^;]*?\b[\d.]+m?s\b/gi, "let it take var(--motion)"],
 ];
 
-/** And unknown tokens. */
 export function strayStyles({ files }: Tree): Problem[] {
   const tokens = new Set(declaredIn(files.get(look) ?? ""));
   return [...files].flatMap(([file, text]) => {

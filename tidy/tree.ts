@@ -142,7 +142,7 @@ export function problemAt(source: Source, at: number, advice: string): Problem {
   return { file: source.path, line: lineAt(source, at), advice, subject: source.path };
 }
 
-/** Without an exception; and needless exceptions. */
+/** Problems without an exception, and needless exceptions. */
 export function complaints(problems: readonly Problem[], excepted: readonly string[]): string {
   const subjects = new Set(problems.map(({ subject }) => subject));
   const left = problems.filter(({ subject }) => !excepted.includes(subject));

@@ -110,7 +110,6 @@ export function titling({ titles }: Source): VisitorObject {
 
 const read = new Set(["alt", "aria-label", "description", "label", "placeholder", "title"]);
 
-/** And attributes for people. */
 export function showing({ shown }: Source): VisitorObject {
   return {
     JSXText({ value: text, start: at }) {

@@ -78,7 +78,6 @@ const folderWords: Readonly<Record<string, string>> = {
   "packages/desk/app/shell": "layout",
 };
 
-/** Declared names and paths. */
 export function countOurWords({ sources, files }: Tree): Record<string, number> {
   const counts: Record<string, number> = {};
   const add = (word: string): void => {
@@ -122,7 +121,6 @@ function ourWordsIn(name: string): string[] {
   return [...lower.filter((word) => Object.hasOwn(fieldWords, word)), ...phrases];
 }
 
-/** For each word above its frozen count. */
 export function glossaryProblems(
   counts: Record<string, number>,
   frozen: Record<string, number>,

@@ -63,7 +63,6 @@ function pluginOf(kind: KindName, { sources }: Tree): TextlintPluginCreator {
   return { Processor };
 }
 
-/** A module of a service. */
 function folderOf(path: string): string {
   return posix.dirname(path).split("/").slice(0, 4).join("/");
 }
@@ -92,7 +91,6 @@ function allowed(rule: RuleName, words: number): number {
   return Math.floor((englishRules[rule].perThousand * words) / 1000);
 }
 
-/** One line per folder above its count. */
 export function excess(counts: Counts, words: Words, frozen: Counts): string[] {
   return Object.entries(counts).flatMap(([key, row]) =>
     ruleNames.flatMap((rule) => {

@@ -1,4 +1,3 @@
-// As textlint runs them.
 import type { TextlintRuleModule } from "@textlint/types";
 import { type Block, plainText } from "./blocks.ts";
 
@@ -126,7 +125,6 @@ export type RuleName = keyof typeof englishRules;
 
 export const ruleNames = Object.keys(englishRules) as RuleName[];
 
-/** `tally.words`: of the texts. */
 export function textlintRules(tally: { words: number }) {
   const count: TextlintRuleModule = (context) =>
     onBlocks((block) => {

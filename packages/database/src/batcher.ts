@@ -3,7 +3,7 @@
 import { isUncertain, noteCommit, track, type WriteTracker } from "./commit-tracking.ts";
 import type { Database } from "./handle.ts";
 
-/** Per shard: one runs while the other becomes durable. */
+/** Per shard: one statement runs while the other commits. */
 const defaultConcurrency = 2;
 /** Rows stay locked until the whole batch is durable. */
 const maxBatchSize = 64;

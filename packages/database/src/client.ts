@@ -88,7 +88,7 @@ export class PreparingClient extends pg.Client {
     }, this.#limitMs + patienceMs);
   }
 
-  /** Without a goodbye, as a broken network would. */
+  /** Sends no close message, like a broken network. */
   giveUp(): void {
     (
       this as unknown as { connection: { stream: { destroy(): void } } }

@@ -34,7 +34,7 @@ describe.runIf(onPostgres)("database clock", () => {
     expect(Math.abs(now().getTime() - (await databaseMs()))).toBeLessThan(1_000);
   });
 
-  it("goes on when the process clock changes and when the database is away", async () => {
+  it("continues when the process clock changes and when the database is away", async () => {
     const now = await clockOf(opened, log);
     mislead(hourMs);
     expect(Math.abs(now().getTime() - (await databaseMs()))).toBeLessThan(1_000);

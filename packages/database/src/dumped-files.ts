@@ -1,5 +1,7 @@
-/* The start of many tests. PGlite would copy the whole dump and resolve each path from the root,
-   slower than a small test. */
+/*
+ * Many tests start from a dump. PGlite would copy the whole dump and resolve each path from the
+ * root, slower than a small test.
+ */
 import { MemoryFS } from "@electric-sql/pglite";
 
 interface Entry {

@@ -131,7 +131,7 @@ async function* contentsAt(files: string, path: string): AsyncGenerator<CopiedFi
     if (size > partBytes) yield* inParts(files, path);
     else yield of(path, readFileSync(join(files, path)));
   } catch (error) {
-    // Gone since the listing. The WAL has its removal.
+    // The file is gone since the listing. The WAL contains its removal.
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
 }

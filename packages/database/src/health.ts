@@ -8,7 +8,7 @@ export type Health = Readonly<Record<string, () => Promise<string | undefined>>>
 export interface HealthParts {
   db: Database;
   folder?: string | undefined;
-  /** On the clock of `performance`: a statement last found the disk full. */
+  /** By `performance.now()`: when a statement last found the disk full. */
   fullAt: () => number | undefined;
   renew: () => void;
 }

@@ -13,7 +13,7 @@ interface Leasable {
 interface LeasedTable<Lease> {
   table: string;
   as: string;
-  /** The tenant's column, and others above the id, with their names in a lease. */
+  /** Tenant and other key columns above the id → their names in a lease. */
   scope: Readonly<Record<string, keyof Lease>>;
   idType: "text" | "bigint";
   /** `claimed_by` or a count of attempts. */

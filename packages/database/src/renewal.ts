@@ -5,7 +5,7 @@
 /** read_only_sql_transaction: the transaction wrote nothing. */
 export const readOnly = "25006";
 
-/** A newer connection's refusal is trusted for this long. */
+/** A newer connection's refusal proves a read-only database for this long. */
 const believedMs = 1_000;
 
 export interface Renewal {

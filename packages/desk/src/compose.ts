@@ -12,7 +12,7 @@ import type { Settings } from "./settings.ts";
 
 export interface ContextParts extends OwnParts<Settings> {
   post: Post;
-  /** Default: for other processes only. */
+  /** Default: hooks of other processes only. */
   attendants?: HookRegistry | undefined;
   passwordCost?: Cost | undefined;
   fillWorkspace?: FillWorkspace | undefined;

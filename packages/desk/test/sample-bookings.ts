@@ -1,4 +1,3 @@
-// As the scheduling API has it.
 import type { Booking, ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
 
 interface SampleInput {

@@ -1,4 +1,3 @@
-// As the scheduling API has it.
 import type { Resource } from "@frontdesk/scheduling-client/types/resources";
 
 /** Open from nine to five on Mondays. */

@@ -46,7 +46,7 @@ async function run(name: string, [script, ...words]: string[]): Promise<BenchFig
   const file = fileURLToPath(new URL(`../../${name}/bench/${script}`, import.meta.url));
   const text = await new Promise<string>((resolve, reject) => {
     const options = { maxBuffer: 64 * 1024 * 1024 };
-    // Also if it misses a goal.
+    // Resolves even if a bench misses its goal.
     const child = execFile(process.execPath, [file, ...words], options, (error, output) => {
       if (output === "") reject(error ?? new Error(`${name} said nothing`));
       else resolve(output);

@@ -134,7 +134,7 @@ const documented: Readonly<Record<string, SettingDocs>> = {
   LOG_LEVEL: { usual: ({ desk }) => desk.logLevel, meaning: "the least severe lines to log" },
 };
 
-/** The first belongs to single commands; the other ended. */
+/** Only single commands use FRONTDESK_KEY. OPERATOR_REMOTE no longer exists. */
 const undocumented = new Set(["FRONTDESK_KEY", "OPERATOR_REMOTE"]);
 
 const introduction = `# Settings

@@ -30,7 +30,7 @@ describe("process after SIGTERM", () => {
     expect([answer.status, answer.headers.get("connection")]).toEqual([201, "close"]);
     const alive = await fetch(`${whole.desk}/livez`);
     expect([alive.status, alive.headers.get("connection")]).toEqual([200, "close"]);
-    // Not an immediate repetition.
+    // An immediate repetition would not count.
     await expect
       .poll(() => {
         whole.process.kill("SIGTERM");

@@ -66,7 +66,7 @@ async function tablesWith(text: string): Promise<string[]> {
   return matches;
 }
 
-// Networks only, for an hour.
+// Counts hold networks only, for an hour.
 const counts = ["payments.limits", "scheduling.limits", "desk.limits"];
 const left = new RegExp(`^(people\\..*|${counts.join("|")})$`);
 

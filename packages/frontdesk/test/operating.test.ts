@@ -131,7 +131,7 @@ describe("operating page", () => {
     expect(folders.size).toBe(1);
     const created = installed(container);
     for (const at of folders) {
-      // For the owner only.
+      // Only the owner can read it.
       expect(created.get(at!)).toMatchObject({ uid, mode: expect.stringMatching(/^0[57]00$/) });
     }
     const files = [...container.matchAll(/_FILE=\/run\/secrets\/(\S+)/g)];

@@ -26,7 +26,7 @@ afterAll(() => {
 interface EndedProcess {
   code: number | null;
   said: string;
-  /** Independent of other load. */
+  /** CPU time does not depend on other load. */
   cpuMs: number;
 }
 

@@ -20,7 +20,6 @@ const atAll = (path: string) =>
     [whole.payments, whole.scheduling, whole.desk, whole.door].map((url) => statusOf(url + path)),
   );
 
-/** As a server restart does. */
 const endSessions = () =>
   ask(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = '${name()}' and pid <> pg_backend_pid()`);

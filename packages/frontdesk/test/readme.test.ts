@@ -32,7 +32,7 @@ const pages = ["README.md", ...tutorials].map((path) => ({
 }));
 const readme = pages.map(({ text }) => text).join("\n");
 
-/** Of the README, then its tutorials. */
+/** Blocks of the README, then of its tutorials. */
 const blocks = (name: string): string[] =>
   [...readme.matchAll(/<!-- (.*) -->\n```\w+\n([\s\S]*?)```/g)].flatMap(([, named, block]) =>
     named === name ? [block!] : [],

@@ -1,6 +1,6 @@
 import { type Answer, Visitor } from "@frontdesk/people/test/visitor";
 
-/** Without scripts, over the network. */
+/** Visits without scripts, over the network. */
 export class RemoteVisitor extends Visitor {
   readonly origin: string;
 

@@ -30,7 +30,7 @@ export function readOptions(words: readonly string[], existing: readonly string[
   return { minutes, seed, parts };
 }
 
-/** The same alone or with other parts. */
+/** A part has the same seed alone and with others. */
 export function seedOf(seed: number, part: string): number {
   return [...part].reduce((mixed, letter) => (mixed * 31 + letter.charCodeAt(0)) >>> 0, seed);
 }

@@ -2,7 +2,7 @@ import { chanceOf } from "@frontdesk/payments/torture/chance";
 import { seedOf, type TortureOptions } from "./options.ts";
 import type { Finding, Part } from "./part.ts";
 
-/** In order; true without findings. */
+/** Runs the parts in order; true without findings. */
 export async function runParts(
   existing: readonly Part[],
   { minutes, seed, parts }: TortureOptions,

@@ -14,7 +14,7 @@ const stream = (...numbers: number[]): ScriptedReply => ({
   text: `retry: 2000\n\n${report(...numbers.map((one) => event(one)))}:\n\n`,
 });
 
-// A random part of its maximum.
+// Fixes the random wait.
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 

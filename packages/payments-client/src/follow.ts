@@ -65,7 +65,7 @@ export async function* follow(
   }
 }
 
-/** And then a stream to its end. */
+/** Reads the list, and then a stream to its end. */
 async function* eventsAfter(start: string, course: Course): AsyncGenerator<Event> {
   const { send, at, signal } = course;
   let last = start;
@@ -105,7 +105,7 @@ function isOf(type: string, expected: string): boolean {
   return expected.endsWith("*") ? type.startsWith(expected.slice(0, -1)) : type === expected;
 }
 
-/** Other errors would repeat. */
+/** Other errors are permanent. */
 function mayPass(error: unknown): error is PaymentsError {
   if (!(error instanceof PaymentsError)) return false;
   const { status = 503 } = error;

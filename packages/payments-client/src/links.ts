@@ -6,7 +6,7 @@ import type { LinkSettings, SignedLink } from "./types.ts";
 
 export function linksOf({ send, get, postOnce, put }: Api) {
   return {
-    /** If links need a signature, capture at once, and return automatically. */
+    /** Link settings: required signature, immediate capture, automatic return. */
     get: async (merchantId: string, options?: CallOptions): Promise<LinkSettings> =>
       get(path`/merchants/${merchantId}/links`, options),
 

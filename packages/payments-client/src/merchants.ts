@@ -73,7 +73,7 @@ export function merchantsOf(api: Api) {
 /** At the desk. */
 function deskOf({ get, postOnce, put, list }: Api) {
   return {
-    /** Of people in 24 hours; apps have none. */
+    /** Refund limits of people in 24 hours; apps have none. */
     refundLimits: async (id: string, options?: CallOptions): Promise<RefundLimits> =>
       get(path`/merchants/${id}/refund-limits`, options),
 

@@ -86,7 +86,7 @@ export type Order = Omit<BodyOf<"createPayment">, "hints" | "unplanned"> & {
   unplanned?: Unplanned;
 };
 
-/** With hints of challenges, no part of the order. */
+/** Hints of challenges are no part of the order. */
 export type HintedOrder = Order & { hints?: string[] };
 
 /** Behaviour of a test payment's simulated issuer. */

@@ -17,7 +17,7 @@ const running = {
   body: { message: "Still running", code: "request_running" },
 };
 
-// A random part of its maximum.
+// Fixes the random wait.
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 

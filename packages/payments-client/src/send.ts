@@ -24,7 +24,7 @@ export interface Call {
   file?: { type: string; content: Uint8Array };
   /** A customer names the API version instead of a key. */
   caller?: "app" | "anyone" | "customer";
-  /** By method; keyed for a POST. */
+  /** By method: a POST repeats with its key. */
   repeat?: Outgoing["repeat"];
   /** Default: JSON. Events arrive in parts. */
   answer?: keyof typeof accepted;
@@ -37,7 +37,7 @@ export type Send = <Answer>(call: Call) => Promise<Answer>;
 
 const accepted = {
   json: "application/json",
-  // Refusals are JSON, here and below.
+  // Refusals are JSON, so these accept it too.
   text: "text/*, application/xml, application/json",
   file: "application/pdf, image/*, application/json",
   events: "text/event-stream, application/json",

@@ -117,7 +117,7 @@ export type Webhook = AnswerOf<"getMerchantWebhook">["webhook"];
 /** With its secret, shown only now. */
 export type CreatedWebhook = AnswerOf<"createMerchantWebhook">["webhook"];
 
-/** Result of an example, or the reason for none. */
+/** Response to the example, or the reason for none. */
 export type TriedWebhook = AnswerOf<"testWebhook">;
 
 export type Delivery = Entry<AnswerOf<"listMerchantWebhookDeliveries">>;

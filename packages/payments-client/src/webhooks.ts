@@ -60,7 +60,7 @@ export function webhooksOf(api: Api) {
       { type, ...options }: CallOptions & { type?: Event["type"] } = {},
     ): Promise<TriedWebhook> => postOnce(`${at(webhook)}/test`, { type }, options),
 
-    /** Resends untaken events; returns their number. */
+    /** Resends unaccepted events; returns their number. */
     recover: async (
       webhook: WebhookOf,
       start: RecoveryStart,

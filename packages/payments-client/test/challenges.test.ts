@@ -9,7 +9,6 @@ import { type Listening, startListening } from "./listening.ts";
 
 let running: Listening;
 let merchant: Merchant;
-/** With a key, and without. */
 let client: Client;
 let customer: Client;
 
@@ -63,7 +62,6 @@ describe("order with a challenge of the issuer", () => {
     expect(taken).toEqual(["tds-authenticate: fetch"]);
     const transaction = await client.transactions.get(authorizationId);
     expect(transaction).toMatchObject({ successful: true, tds: "full", amount: 1_000 });
-    // The same payment.
     expect(await customer.payments.create(order)).toEqual({ authorizationId });
   });
 

@@ -40,7 +40,7 @@ async function makePayment(value = 100_000) {
   return { merchant, id: authorizationId! };
 }
 
-/** Up to a type. */
+/** Reads up to an event of a type. */
 async function heard(events: AsyncIterable<Event>, last: Event["type"]): Promise<Event[]> {
   const all: Event[] = [];
   for await (const event of events) {

@@ -36,7 +36,7 @@ const shop = {
   company: { country: "DK" },
 };
 
-/** As a customer's browser, without a key. */
+/** Pays as a customer's browser, without a key. */
 async function pay(value: number, changes: Partial<Order> = {}): Promise<string> {
   const { vault, payments } = createClient({ url: running.url });
   const { authorizationId, challenges } = await payments.create({

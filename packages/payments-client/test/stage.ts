@@ -1,8 +1,6 @@
 import { startListening } from "./listening.ts";
 
-/** Of the README's examples. */
 export interface Stage extends AsyncDisposable {
-  /** With real values. */
   set(code: string): string;
 }
 

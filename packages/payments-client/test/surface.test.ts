@@ -14,12 +14,10 @@ const content = new Uint8Array([1, 2]);
 const assignment = { merchantId: "a", namingId: "b" };
 const webhook = { merchantId: "a", id: "b" };
 
-// Types check the shape.
 const input = JSON.parse("{}");
 const challenge = (name: string) =>
   payments.challenge({ path: `/payments/challenges/tds-${name}` }, input);
 
-/** A missing one does not compile. */
 const calls = {
   createApp: () => client.apps.create(),
   getMe: () => client.me(),

@@ -34,7 +34,6 @@ afterAll(async () => {
 
 const rename = (descriptor: string) => client.merchants.update(merchantId, { descriptor });
 
-/** Verified with these secrets. */
 async function read(...secrets: string[]): Promise<Event[]> {
   return await Promise.all(receiver.received.map((sent) => verifyWebhook({ ...sent, secrets })));
 }

@@ -101,7 +101,6 @@ function figuresOf(raced: RaceResults): Figure[] {
   ];
 }
 
-/** The times add up. */
 function cycleOf(parts: readonly Result[]): Result {
   const combined = (rates: number[]) => 1 / rates.reduce((sum, rate) => sum + 1 / rate, 0);
   const [first] = parts;

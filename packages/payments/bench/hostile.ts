@@ -10,7 +10,7 @@ import { basic } from "../test/shop.ts";
 import type { Plan } from "./plan.ts";
 import type { SeededStock } from "./seed.ts";
 
-/** Times the empty request. */
+/** Multiple of the empty request. */
 const most = 10;
 
 /** The worst per operation, and one that once stopped the service. */

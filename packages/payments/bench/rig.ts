@@ -28,7 +28,7 @@ export const bench: Bench = {
 
 export type Rig = RigOf<SeededStock>;
 
-/** Before the service starts. */
+/** Call it before the service starts. */
 export async function fillStocks(
   name: DatabaseName,
   seeding: Seeding,
@@ -62,7 +62,6 @@ export function requested(rig: Rig, operation: Operation, stock: string): Contes
   };
 }
 
-/** Without the service. */
 export function stated(
   floor: Floor,
   operation: FloorQuestion["operation"],

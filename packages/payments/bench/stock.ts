@@ -2,7 +2,7 @@
 import { type Id, shardOf } from "../src/core/ids.ts";
 
 export interface Stock {
-  /** Of the first; a thousand share a second. */
+  /** Second of the first id; a thousand ids share one. */
   second: number;
   /** Unique among a database's stocks. */
   first: number;

@@ -1,4 +1,4 @@
-/* For gzipped scripts, after the build. */
+/* Limits of gzipped scripts. Run after the build. */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 

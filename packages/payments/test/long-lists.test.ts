@@ -155,10 +155,10 @@ describe("slow readers of every list", () => {
   });
 });
 
-/** Without free text, so larger batches are safe. */
+/** These rows have no free text, so larger batches are safe. */
 const small = ["/merchants/{merchantId}/lines", "/merchants/{merchantId}/payouts"];
 
-/** At most one row here. */
+/** These lists have at most one row here. */
 const rare = [
   "/me/merchants",
   "/merchants/{merchantId}/bank-requests",

@@ -2,7 +2,7 @@ import type { Reply } from "@frontdesk/platform/test/harness";
 import type { TestPayments } from "./harness.ts";
 import type { Json } from "./shop.ts";
 
-/** Once no page redirects any more. */
+/** The page after all redirects. */
 export interface PayerView {
   status: number;
   text: string;
@@ -77,7 +77,7 @@ function plain(text: string): string {
     .replace(/&amp;/g, "&");
 }
 
-/** Without one the challenge times out. */
+/** Without an act, the challenge times out. */
 export type Act = (view: PayerView) => Promise<PayerView>;
 
 export const codeOn = ({ text }: PayerView): string =>

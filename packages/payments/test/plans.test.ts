@@ -205,7 +205,7 @@ const cases: Record<string, { work: Work; returned: number; most: number }> = {
   "finding webhooks that something is due of": {
     work: (db) => listDueWebhooks(db, { now, limit: 256 }),
     returned: 10,
-    // Per webhook, the first due ones.
+    // Reads the first due deliveries per webhook.
     most: 100 + 10,
   },
   "counting what is due of webhooks": {

@@ -13,7 +13,7 @@ const proves = "looks at every row of a range or a shard once, and returns what 
 const passes = "goes through all, by what it has passed, a part at a time";
 const signsIn = "nobody signs in to payments";
 
-/** They read more than they return. */
+/** These statements read more rows than they return. */
 const excepted = {
   "row_number() over": sifts,
   "select count(cavv)::bigint as count from payments.authentications": counts,
@@ -56,7 +56,7 @@ const excepted = {
   "ctid = any(array(": "is what the drive itself does",
 };
 
-/** Out of the drive's reach. */
+/** Statements out of the drive's reach. */
 const others = [
   // By primary key, after a delay.
   "acceptance/payments/store.ts isBegun",

@@ -23,7 +23,6 @@ export async function send<Body = unknown>(
   return await payments.send<Body>(route, sending);
 }
 
-/** Empty username, the key as password. */
 export function basic(key: string): string {
   return `Basic ${Buffer.from(`:${key}`).toString("base64")}`;
 }

@@ -9,6 +9,6 @@ export const deaths: readonly (string | undefined)[] = [
   "after events_tell",
   // Between publishing and delivery.
   "committed events_tell",
-  // Its acceptance is not stored.
+  // The delivery's acceptance is not stored.
   "before deliveries_note",
 ];

@@ -10,7 +10,7 @@ export interface Fleet<Process> {
   any(): Process | undefined;
   /** By kill point. */
   died: Map<string, number>;
-  /** Of processes that ended unasked. */
+  /** Of processes that ended by themselves. */
   faults: string[];
   end(): Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface FollowedEvent {
 
 const beginning = "0".repeat(24);
 
-/** Every 50 ms, until stopped and complete. */
+/** Polls every 50 ms, until stopped and complete. */
 export async function followUntil(
   stopped: AbortSignal,
   { fleet, key, merchantId }: { fleet: Asking; key: string; merchantId: string },

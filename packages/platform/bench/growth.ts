@@ -1,4 +1,4 @@
-/* Indexes included, each time after VACUUM FULL. */
+/* Sizes with indexes, each after VACUUM FULL. */
 import type { Database } from "@frontdesk/database/database";
 import type { DatabaseName } from "./databases.ts";
 import type { Figure } from "./figures.ts";

@@ -38,7 +38,7 @@ export function createSharedLimits<Name extends string>(
   };
 }
 
-/** Their loss does no harm. */
+/** The loss of counts does no harm. */
 function preparing(db: OpenDatabase["db"], schema: string): RunSql {
   const existing = new Map<string, ReturnType<typeof statement>>();
   return async (text, values, name) => {

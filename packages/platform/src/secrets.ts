@@ -1,5 +1,5 @@
-// Configured, or created at the first start in the data folder, for its owner only. They never
-// appear in output.
+// A secret is configured, or created at the first start in the data folder, for its owner only.
+// Secrets never appear in output.
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -80,7 +80,6 @@ function print(orders: readonly Order[], races: readonly Race[]): void {
   }
 }
 
-/** And numbers of requests. */
 function figuresIn(orders: readonly Order[], races: readonly Race[]): object[] {
   return orders.flatMap(({ load, callers }, index) => {
     const race = races[index]!;

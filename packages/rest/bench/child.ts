@@ -1,7 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 
-/** Answers questions in order. */
 export interface Child {
   ask<Answer>(question: object): Promise<Answer>;
   stop(): void;
@@ -15,7 +14,6 @@ export async function startChild<Greeting>(
   const gone = once(forked, "exit").then(([code]) => {
     throw new Error(`${script.pathname} ${words.join(" ")} ended with ${code}`);
   });
-  // Matters only during an answer.
   gone.catch(() => {});
   const answer = async () => (await Promise.race([once(forked, "message"), gone]))[0];
   const greeting = await answer();

@@ -14,7 +14,6 @@ export interface Course {
   rounds: number;
 }
 
-/** After an uncounted warm-up. */
 export async function runRaces({ orders, rounds }: Course): Promise<Race[]> {
   const { server, origin } = await startServer();
   const runners = new Map<CandidateName, Child>();

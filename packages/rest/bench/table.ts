@@ -2,7 +2,6 @@ import type { Ratio } from "./figures.ts";
 
 export type Row = string[];
 
-/** Numbers align right. */
 export function tableOf(head: Row, rows: readonly Row[]): string {
   const columns = head.map((title, column) => {
     const cells = rows.map((row) => row[column] ?? "");

@@ -27,7 +27,7 @@ interface PartTaking {
   onPart: TransportLimits["onPart"];
 }
 
-/** Up to the limit of the body. */
+/** Includes the body up to the limit. */
 export function tooLarge(answer: Answer, maxResponseBytes: number): RestError {
   const bytes = answer.bytes.subarray(0, maxResponseBytes);
   return new RestError({

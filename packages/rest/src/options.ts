@@ -58,10 +58,10 @@ export interface Settings {
   random: () => number;
 }
 
-/** Of V8; a body becomes a string. */
+/** V8's limit; a body becomes a string. */
 const longestText = 2 ** 29 - 24;
 
-/** The `invalid_request` is that of each call. */
+/** Each call returns this `invalid_request`. */
 export function readSettings(options: unknown): Settings | RestError {
   try {
     const object = readObject<ClientOptions>(options, "options");

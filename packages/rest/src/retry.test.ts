@@ -19,7 +19,7 @@ function createClock(): Clock & { waits: number[] } {
     now: () => now,
     after(delayMs, callback) {
       let isCancelled = false;
-      // Not for the distant deadline.
+      // The distant deadline never fires.
       if (delayMs >= 100_000) return () => {};
       queueMicrotask(() => {
         if (isCancelled) return;

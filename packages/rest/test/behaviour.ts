@@ -1,4 +1,6 @@
-/* Of all transports with the capabilities. Without Node code: a page runs them. */
+/*
+ * Behaviours of all transports with the capabilities. A page runs them, so there is no Node code.
+ */
 import { answers } from "./behaviours/answers.ts";
 import { failures } from "./behaviours/failures.ts";
 import { parts } from "./behaviours/parts.ts";

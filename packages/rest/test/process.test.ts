@@ -30,7 +30,6 @@ const echo: RequestListener = ({ url, headers }, response) => {
   response.end(JSON.stringify({ url, headers }));
 };
 
-/** Forwards, tunnels, and records. */
 async function startProxy() {
   const requests: string[] = [];
   const proxy = createServer((incoming, outgoing) => {

@@ -17,7 +17,6 @@ export interface RawServer extends AsyncDisposable {
   connections(): number;
 }
 
-/** The script writes raw bytes. */
 export async function startRaw(script: (visit: Visit) => void): Promise<RawServer> {
   const requests: string[] = [];
   const sockets = new Set<Socket>();

@@ -94,7 +94,6 @@ const routes: Record<string, Route> = {
   },
 };
 
-/** 404 without a route. */
 export function replyTo(request: RecordedRequest): Reply {
   const { pathname, searchParams } = new URL(request.target, "http://localhost");
   const route = routes[`/${pathname.split("/")[1]}`];

@@ -2,16 +2,13 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** For the README's examples. */
 export interface Stage extends AsyncDisposable {
-  /** With real addresses. */
   set(code: string): string;
 }
 
 /** In calls, not in URL building. */
 const printedHost = /127\.0\.0\.1:8080(?=\/(?:[a-z]|"))/g;
 
-/** Of the README's examples. */
 export async function openStage(): Promise<Stage> {
   const server = startThings();
   await once(server, "listening");

@@ -7,7 +7,6 @@ import { describe, expect, it } from "vitest";
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const compiler = fileOf("../../../node_modules/typescript/bin/tsc");
 
-/** Empty if it compiles. */
 async function compile(project: string): Promise<string> {
   const run = promisify(execFile);
   return await run(process.execPath, [compiler, "--noEmit", "-p", fileOf(project)]).then(

@@ -35,7 +35,7 @@ export function grantedAccess({ tokens: input, application, onTokens }: Grant): 
   let renewing: Promise<string> | undefined;
 
   async function renew(): Promise<string> {
-    // After a failed store, again at the next call: no others exist.
+    // After a failed store, the next call stores again: no other tokens exist.
     unkept ??= await application.renew(current.refreshToken);
     await onTokens?.(unkept);
     current = unkept;

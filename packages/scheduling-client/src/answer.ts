@@ -63,7 +63,7 @@ export function lostBy(error: RestError): ConnectionError {
 interface RefusalBody {
   error?: unknown;
   error_description?: unknown;
-  /** Of the desk's own refusals. */
+  /** Fields of the desk's own refusals. */
   code?: unknown;
   message?: unknown;
   errors?: unknown;

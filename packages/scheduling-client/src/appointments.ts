@@ -1,4 +1,4 @@
-// For members and for customers.
+// Appointments for members and for customers.
 
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
@@ -88,7 +88,7 @@ export function sessionsOf(api: Api, root: string) {
   };
 }
 
-/** By the token of the customer's appointment. */
+/** A customer's actions, by the token of the appointment. */
 export function customersOf({ channel, get, post, remove }: Api, root: string) {
   const at = `${root}/appointments`;
   const act = async (

@@ -22,7 +22,7 @@ export function bookingsOf(api: Api, root: string) {
   return {
     ...collectionOf<Bookings>(api, at),
 
-    /** All from `start_date` to `end_date`, at most 366 days, as CSV. */
+    /** All bookings from `start_date` to `end_date`, at most 366 days, as CSV. */
     csv: async (options: TableOptions<BookingFilter>): Promise<string> => api.csv(at, options),
 
     /**

@@ -20,7 +20,7 @@ export function feedReader(wire: Wire) {
 
 type Feeds = Noun<Feed, NewFeed, never, Record<never, never>, Feed>;
 
-/** Created and deleted, never changed. */
+/** Feeds are created and deleted, never changed. */
 export function calendarsOf(api: Api, root: string) {
   const at = `${root}/calendars`;
   const { list, get, delete: end } = collectionOf<Feeds>(api, at);

@@ -59,7 +59,7 @@ export function createApplication(options: ApplicationOptions) {
   };
 }
 
-/** In a person's browser. */
+/** Steps in a person's browser. */
 function askingOf({ clientId, issuer }: ApplicationOptions, address: string) {
   return {
     /** Address for the person's browser. */
@@ -108,7 +108,7 @@ function tokensOf({ clientId, clientSecret }: ApplicationOptions, wire: Wire) {
       return tokensFrom(await post<TokenAnswer>("token", { form, repeat, options }));
     },
 
-    /** Ends a token; a refresh token with the whole grant. */
+    /** Ends a token; a refresh token ends the whole grant. */
     async revoke(token: string, options?: CallOptions): Promise<void> {
       await post("revoke", { form: { token }, repeat: "safe", options });
     },

@@ -1,4 +1,4 @@
-/* Of a person. For the desk only: a token is refused. */
+/* Applications, tokens and grants of a person. For the desk only: a token is refused. */
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
 import type { Api } from "./api.ts";
@@ -69,7 +69,7 @@ export function personalTokensOf({ get, postOnce, remove }: Api) {
   };
 }
 
-/** Of the person, and consent requests. */
+/** Grants of the person, and consent requests. */
 export function ownGrantsOf({ get, postSafe, remove }: Api) {
   const all = "/v1/me/grants";
   return {

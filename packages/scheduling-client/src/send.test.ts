@@ -13,7 +13,7 @@ const busy = report(reject("rate_limited"), { status: 429, headers: { "Retry-Aft
 const lost = new Error("the connection was lost");
 const patient = { retries: 3 };
 
-// A random part of its maximum.
+// Fixes the random wait.
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 

@@ -1,4 +1,4 @@
-/* With its token, again with a new one after a refusal; returns JSON or throws. */
+/* Sends a call with its token, and again with a new one after a refusal; returns JSON or throws. */
 import type { RestResponse } from "@frontdesk/rest";
 import type { Outgoing, PostOptions, Wire } from "@frontdesk/rest/api/wire";
 import type { Access } from "./access.ts";

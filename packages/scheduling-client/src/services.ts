@@ -1,4 +1,4 @@
-// For customers, and their booking page.
+// Services for customers, and their booking page.
 
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";

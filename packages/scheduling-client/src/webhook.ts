@@ -9,7 +9,7 @@ export {
 
 /**
  * Returns the payload if one of its secrets signed it within the last five minutes; tolerates a
- * clock as much behind. Rejects with a `WebhookError` otherwise.
+ * clock five minutes behind. Rejects with a `WebhookError` otherwise.
  */
 export async function verifyWebhook(received: ReceivedWebhook): Promise<Told> {
   return (await verify(received)) as Told;

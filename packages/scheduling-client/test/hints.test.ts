@@ -41,7 +41,7 @@ const stream = (...ids: number[]): Answer => ({
 });
 const busy: Answer = { status: 503, body: "{}" };
 
-// A random part of its maximum.
+// Fixes the random wait.
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 

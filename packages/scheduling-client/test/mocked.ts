@@ -17,7 +17,6 @@ export interface MockedClient {
   asked(): string[];
 }
 
-/** One response per request. */
 export function clientOf(
   replies: Parameters<typeof createMockTransport>[0],
   options: Partial<ClientOptions> = {},

@@ -6,9 +6,7 @@ import { operatorKey } from "../../platform/test/harness.ts";
 import { consent, type Guest, makeClientId, makeGuest } from "./guests.ts";
 import { startListening } from "./listening.ts";
 
-/** Of the README's examples. */
 export interface Stage extends AsyncDisposable {
-  /** With real values. */
   set(code: string): string;
 }
 

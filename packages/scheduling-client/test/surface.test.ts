@@ -18,10 +18,8 @@ const { resourceTypes, resources, clients, projects, bookings, downtimes } = acc
 const { reports, calendars, webhooks, services, appointments, sessions } = account;
 const customers = client.customers("a");
 
-// Types check the shape.
 const input = JSON.parse("{}");
 
-/** A missing one does not compile. */
 const calls = {
   getMe: () => client.me(),
   listMeApplications: () => client.applications.list(),
@@ -186,7 +184,6 @@ const calls = {
     request.abort();
     await heard.catch(() => {});
   },
-  // For a person's browser.
   authorizeApplication: async () =>
     transport({ method: "GET", url: addressOfConsent(), headers: {}, body: undefined }, limits),
   listOperatorAccounts: () => operator.accounts.find("jane@example.com"),

@@ -74,7 +74,7 @@ describe("largest hostile body", () => {
     expect([...limited].sort()).toEqual(ours);
   });
 
-  it("stays unread beyond the address limit", async () => {
+  it("is not read beyond the address limit", async () => {
     for (const operation of operations.filter(({ addressLimit }) => addressLimit !== undefined)) {
       const work = countWork();
       const take = vi.spyOn(scheduling.context.limits, "take").mockRejectedValue(tooOften("9"));

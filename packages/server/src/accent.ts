@@ -1,4 +1,5 @@
-// As given in the light scheme, lightened in the dark one. Letters on it stay readable.
+// The colour is as given in the light scheme, lightened in the dark one. Letters on it stay
+// readable.
 
 type Rgb = readonly [number, number, number];
 

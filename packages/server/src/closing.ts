@@ -9,8 +9,8 @@ declare module "fastify" {
   interface FastifyInstance {
     drain(): void;
     /**
-     * For up to two seconds. A proxy can retry a refused request elsewhere, but not a POST that a
-     * reset cut off.
+     * Refuses for up to two seconds. A proxy can retry a refused request elsewhere, but not a POST
+     * that a reset cut off.
      */
     refuseConnections(): Promise<void>;
   }

@@ -94,7 +94,7 @@ function decimalOfLocale(locale: string): string | undefined {
   }
 }
 
-/** Also after blanks and invisible characters. Wide and small signs count. */
+/** A formula may follow blanks and invisible characters. Wide and small signs count. */
 const formula = /^[\s\0\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b]|^[\t\r\n]/u;
 
 /**

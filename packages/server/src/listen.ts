@@ -16,7 +16,8 @@ const reasons = new Map([
 ]);
 
 /**
- * Before the process opens or locks anything. Holds all at once for a moment to detect duplicates.
+ * Call it before the process opens or locks anything. It binds all at once for a moment, to detect
+ * duplicates.
  */
 export async function tryAddresses(addresses: readonly Address[]): Promise<void> {
   const held: Listener[] = [];

@@ -9,7 +9,7 @@ const NamedBody = Type.Object({ name: NameText() });
 const isTaken = (name: string) => check(NamedBody, { name }, "json").length === 0;
 
 it.each(["Tom & Sons", "李 😀", "Wwwest: //", "n".repeat(longestName)])(
-  "name: takes %j",
+  "name: accepts %j",
   (name) => {
     expect([isTaken(name), problemInName(name)]).toEqual([true, undefined]);
   },
@@ -22,12 +22,12 @@ it.each([
   "ftp:\u200d/\u200c/x",
   "w\u200dww.x",
   "w\u200bww.x",
-])("name: takes no %j", (name) => {
+])("name: refuses %j", (name) => {
   expect([isTaken(name), problemInName(onOneLine(name))]).toEqual([false, expect.any(String)]);
 });
 
 it.each(["a\nb", "a\u0085b", "a\u2028b", "a\u202eb", "نمی\u200cخواهم", "👩\u200d👧", "a\u00adb"])(
-  "name: takes %j once cleaned",
+  "name: accepts %j once cleaned",
   (name) => expect(isTaken(name)).toBe(true),
 );
 

@@ -51,10 +51,10 @@ describe("listen addresses of a process", () => {
 
 describe("process that loses an address during startup", () => {
   it.each([
-    ["closes what it stands on", async () => {}],
-    ["does not wait for what will not close", () => new Promise<void>(() => {})],
-    ["minds no failing close", () => Promise.reject(new Error("no"))],
-  ])("%s, and says why", async (_title, closing) => {
+    ["closes the opened database", async () => {}],
+    ["does not wait for a hanging close", () => new Promise<void>(() => {})],
+    ["survives a failing close", () => Promise.reject(new Error("no"))],
+  ])("%s and reports the reason", async (_title, closing) => {
     let isClosed = false;
     const close = () => {
       isClosed = true;
@@ -111,14 +111,14 @@ describe("process that fails to start", () => {
     return [status, labels];
   }
 
-  it("wrong settings: an exit status of their own", async () => {
+  it("exits with a separate status after wrong settings", async () => {
     expect(await left(new SettingsError(["A_PORT must be a port"]))).toEqual([
       "78",
       "Settings: A_PORT must be a port\n",
     ]);
   });
 
-  it("other failures: exit status 1, since a restart may help", async () => {
+  it("exits with status 1 after other failures, since a restart may help", async () => {
     expect(await left(new Error("nothing answers"))).toEqual(["1", "nothing answers\n"]);
     expect(await left("no error")).toEqual(["1", "no error\n"]);
   });

@@ -71,7 +71,7 @@ describe("success bodies", () => {
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
   });
 
-  it("same bytes on the wire", async () => {
+  it("are the same bytes on the wire", async () => {
     const port = await listen(server);
     const request = "GET /list HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
     const [, body] = (await talk(port, request)).split("\r\n\r\n");

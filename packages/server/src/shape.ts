@@ -1,4 +1,4 @@
-// As far as parsing needs it. Alternatives are merged.
+// A schema's shape, as far as parsing needs it. Alternatives are merged.
 
 import { clean, type TextKind } from "./text/clean.ts";
 

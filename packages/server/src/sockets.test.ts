@@ -65,7 +65,7 @@ describe("malformed request", () => {
     await server.close();
   });
 
-  it("does not affect the response to the request before it", async () => {
+  it("leaves the response to the previous request unchanged", async () => {
     const answer = await talk(port, "GET /quick HTTP/1.1\r\nHost: a\r\n\r\nNONSENSE\r\n\r\n");
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\n\r\n\{"ok":true\}\n$/);
   });
@@ -121,7 +121,7 @@ describe("error response", () => {
   it.each([
     ["an unknown path", `GET /nothing HTTP/1.1\r\n${close}`],
     ["a body that cannot be read", `${post}Connection: close\r\nContent-Length: 1\r\n\r\n{`],
-  ])("connection closes at the client's wish: %s", async (_name, bytes) => {
+  ])("connection closes at the client's request: %s", async (_name, bytes) => {
     const [head = ""] = (await talk(port, bytes)).split("\r\n\r\n");
     expect(head).toMatch(/^HTTP\/1\.1 40[04] /);
     expect(head).toMatch(/\r\nconnection: close(?:\r\n|$)/i);

@@ -162,7 +162,7 @@ describe("event stream", () => {
 });
 
 describe("event stream limits", () => {
-  it("five of one caller, and a sixth when one has ended", async () => {
+  it("admits five streams per caller, and a sixth after one ends", async () => {
     const mine = { headers: { from: "me" } };
     for (let count = 0; count < mostStreams.ofOne; count += 1) await openStream("/stream", mine);
     const stream = await openStream("/stream", mine);
@@ -181,7 +181,7 @@ describe("event stream limits", () => {
     expect((await openStream("/stream", mine)).answer.statusCode).toBe(200);
   });
 
-  it("fifty of one caller over all tenants", async () => {
+  it("admits fifty streams per caller over all tenants", async () => {
     const from = (count: number) => ({ headers: { from: `me at ${count}` } });
     const { ofCaller } = mostStreams;
     for (let count = 0; count < ofCaller; count += 1) await openStream("/stream", from(count));
@@ -189,7 +189,7 @@ describe("event stream limits", () => {
     expect((await openStream("/stream", { headers: { from: "you" } })).answer.statusCode).toBe(200);
   });
 
-  it("a hundred of one address over all callers", async () => {
+  it("admits a hundred streams per address over all callers", async () => {
     const { ofAddress } = mostStreams;
     for (let count = 0; count < ofAddress; count += 1) {
       await openStream("/stream", { headers: { from: `caller ${count}` } });

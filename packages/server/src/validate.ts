@@ -1,5 +1,5 @@
-// Fitted to the shape within its ceilings, then checked up to the first mismatch. Only then the
-// first ten problems are named.
+// A value is fitted to the shape within its ceilings, then checked up to the first mismatch. Only
+// after that come the first ten problems.
 import type { ValidateFunction } from "ajv";
 import type { FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";
@@ -55,7 +55,7 @@ function read(
   { schema, httpPart }: Parameters<FastifySchemaCompiler<unknown>>[0],
   jsonOrigin: Origin,
 ): ReturnType<FastifySchemaCompiler<unknown>> {
-  // On first request: most routes of a process are never called.
+  // Compiles on first request: most routes of a process are never called.
   const compiled = () => compile(schema as object);
   const conclude = (value: unknown): ValidationResult => {
     const problems = problemsOf(schema as object, value);

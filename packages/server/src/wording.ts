@@ -1,4 +1,4 @@
-// Short, lower-case, one entry a field.
+// Messages are short and lower-case, one per field.
 import type { ErrorObject } from "ajv";
 
 type Limits = Record<string, unknown>;

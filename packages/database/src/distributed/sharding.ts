@@ -6,13 +6,13 @@ export interface Sharding {
   reference?: Readonly<Record<string, readonly string[]>>;
   /** Reason → tables on the coordinator only. */
   local?: Readonly<Record<string, readonly string[]>>;
-  /** The reason. Foreign code creates the tables of this schema. */
+  /** Why all tables of the schema are local: for instance, foreign code creates them. */
   allLocal?: string;
 }
 
 export interface DistributedTables {
   by: string;
-  /** With its schema; co-locates rows. It may be the table itself. */
+  /** Table, with its schema, whose rows lie on the same node. It may be the table itself. */
   beside: string;
   tables: readonly string[];
 }

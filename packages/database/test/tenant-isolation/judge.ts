@@ -1,5 +1,4 @@
-/* The conditions of a statement so that a distributed database runs it at its tenant: see
-   README. */
+/* Conditions under which a distributed database runs a statement at its tenant: see README. */
 import { type CommonTableExpr, type FuncCall, parse } from "libpg-query";
 import type { TablePlacementKind } from "../../src/distributed/sharding.ts";
 import { Bounds } from "./bound.ts";

@@ -20,7 +20,7 @@ export function renamed(queryOutputs: QueryOutputs, names: readonly string[]): Q
   return { ...queryOutputs, outputs: new Map(all), names: all.map(([name]) => name) };
 }
 
-/** Of several rows, nothing is one value. */
+/** Several rows have no single value. */
 export function valuesOf(lists: readonly Node[], level: Level): QueryOutputs {
   const queryOutputs = emptyOutputs();
   for (const list of lists) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forgetRefusal, ownRefusal, taken, turnedDown, unclaimedNow } from "./refusals.ts";
 
-describe("refusal", () => {
+describe("refusal of a desk action", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     forgetRefusal();
@@ -14,14 +14,14 @@ describe("refusal", () => {
     error: new Error("no"),
   });
 
-  it("without a place goes to the bar", () => {
+  it("without a place on the screen appears in the bar", () => {
     const one = refusal();
     turnedDown(one);
     vi.runAllTimers();
     expect(unclaimedNow()).toBe(one);
   });
 
-  it("with a place never shows in the bar, however late the place appears", () => {
+  it("with a place on the screen never appears in the bar, however late the place is drawn", () => {
     const [early, late] = [refusal(), refusal("block")];
     ownRefusal(early.error);
     turnedDown(early);

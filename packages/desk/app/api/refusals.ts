@@ -28,7 +28,7 @@ function show(next: Refusal | undefined): void {
 
 const unplaced = new Set<unknown>();
 
-/** Since the last key, click or drop: the person may not have read them. */
+/** Refusals since the last key, click or drop: the person may not have read them. */
 const unread = new Map<unknown, Refusal>();
 
 if (globalThis.document !== undefined) {
@@ -47,7 +47,7 @@ export function turnedDown(refusal: Refusal): void {
   }, drawnMs);
 }
 
-/** After a newer state removed its place. */
+/** A newer state removed the place of the error. */
 function letGo(error: unknown): void {
   const refusal = unread.get(error);
   if (refusal === undefined) return;

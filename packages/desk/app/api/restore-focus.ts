@@ -7,7 +7,7 @@ export function useRestoredFocus(): void {
   const before = useRef(document.activeElement);
   useEffect(() => {
     laid += 1;
-    // A replaced dialog's opener passes on.
+    // A dialog that replaces another takes over its opener.
     const from = before.current?.isConnected ? before.current : left;
     return () => {
       const times = laid;

@@ -7,7 +7,7 @@ const pauseMs = 10_000;
 const longestPauseMs = 60_000;
 const mostTimes = 3;
 
-/** Retried or stopped together. */
+/** Actions that retry or stop together. */
 export interface Pausing {
   /** By `performance.now()`. */
   at: number;

@@ -65,7 +65,7 @@ class Drawn {
     if (children === undefined || !parent.isConnected || this.#isWhole(parent, children)) return;
     const own = new Set(children);
     for (const node of [...parent.childNodes]) {
-      // Without words: perhaps of a browser extension.
+      // An element without text may belong to a browser extension.
       const isStrange = !own.has(node) && node.textContent !== "";
       if (isStrange) this.#native.remove.call(parent, node);
     }

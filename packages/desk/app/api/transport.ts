@@ -10,7 +10,7 @@ export interface Surroundings {
   /** False if the user cancels. */
   prove(): Promise<boolean>;
   signIn(): void;
-  /** For the headers; default: half a minute, more for a large body. */
+  /** Timeout of the headers; default: half a minute, more for a large body. */
   answerMs?: number;
 }
 

@@ -37,7 +37,7 @@ export function AskAmount(props: AskAmountProps) {
   const amount = readAmount(text, { currency, locale });
   const isFit = amount !== undefined && amount > 0 && amount <= (most ?? amount);
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
-  // An own change in progress lowers the limit too.
+  // The user's own pending change lowers the limit too.
   const isChanged = most !== first && (!isSent || props.error !== null);
   const unread = parts.amountNeeded({ example: amountExample({ currency, locale }) });
   const invalid =

@@ -22,7 +22,7 @@ interface OpenDraft {
   kind: Kind;
 }
 
-/** A secret is gone after it closes; an awaited one after its response. */
+/** `secret`: shown only until it closes. `awaited`: until its response. */
 type Kind = "draft" | "secret" | "awaited";
 
 /** The most severe first. */

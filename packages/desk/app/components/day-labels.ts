@@ -6,7 +6,7 @@ export interface Reader {
   now: Date;
 }
 
-/** “today”, “tomorrow”, “Tue 3 March”, with another year. */
+/** “today”, “tomorrow” or “Tue 3 March”; another year has its number. */
 export function dayText(day: string, { locale, now }: Reader): string {
   const away = daysBetween(dayOf(now), day);
   if (Math.abs(away) <= 1) {

@@ -7,7 +7,7 @@ interface FollowedText {
   note(value: string): void;
 }
 
-/** Not where the field asked for it and the person types on. */
+/** Keeps the field's text while the person types on. */
 export function useFollowed(value: string): FollowedText {
   const [text, setText] = useState(value);
   const [seen, see] = useState(value);

@@ -1,4 +1,4 @@
-/* Of the visible screen; they pause while the user types or a dialog is open. */
+/* Shortcuts of the visible screen. They pause while the user types or a dialog is open. */
 import { useEffect, useSyncExternalStore } from "react";
 
 export interface Key {

@@ -30,7 +30,7 @@ interface NamedListProps<Item> {
   noun: Noun;
   useItems: (listing: Listing) => UseQueryResult<Item[]>;
   mayMake: boolean;
-  /** The server searches, in more than names. */
+  /** The server searches more than names. */
   isSearched?: boolean;
   tools?: ReactNode;
   /** With the search parameters for detail links. */

@@ -13,7 +13,7 @@ export interface SheetProps {
   title: ReactNode;
   /** Default: goes to `back`. */
   onClose?(): void;
-  /** Below the workspace. Its search parameters stay. */
+  /** Path below the workspace. Its search parameters stay. */
   back?: string;
   actions?: ReactNode;
   children: ReactNode;

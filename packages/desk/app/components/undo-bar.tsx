@@ -69,7 +69,7 @@ export function UndoBar() {
 function useRestoredFocus(view: Offer | undefined) {
   const came = useRef<{ from: Element | null }>(undefined);
   const bar = useRef<HTMLDivElement>(null);
-  // Before any other key press.
+  // Runs before any other key press.
   useLayoutEffect(() => {
     const { activeElement, body } = document;
     if (came.current === undefined || bar.current?.contains(activeElement)) return;

@@ -33,7 +33,7 @@ export function whyNot(words: Words, error: unknown): string | undefined {
     : undefined;
 }
 
-/** Undefined if our client made it up. */
+/** Undefined if our client wrote the message. */
 export function serverMessageOf(error: unknown): string | undefined {
   const { status, message } = (error ?? {}) as Record<string, unknown>;
   const isOurs = message === String(status) || filledIn.test(String(message));

@@ -2,7 +2,7 @@ import { zoneHere } from "../api/clock.ts";
 import { isOwnClock } from "../api/own-zone.ts";
 import { useWords } from "../locales/words.ts";
 
-/** If the reader's clock differs. */
+/** Appears if the reader's clock differs. */
 export function ZoneNote() {
   const { bookings } = useWords();
   const zone = zoneHere();

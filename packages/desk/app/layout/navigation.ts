@@ -1,4 +1,4 @@
-/* Without screens of a missing account or merchant. */
+/* Omits screens of a missing account or merchant. */
 import type { RouteComponent } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import type { Workspace } from "../api/desk.ts";
@@ -22,7 +22,7 @@ export interface ScreenEntry {
   right?: keyof NonNullable<Workspace["account"]>["rights"];
   act?: MerchantAct;
   isFor?(workspace: Pick<Workspace, "merchant" | "account">): boolean;
-  /** Undefined stands on top. */
+  /** Entries without a group stand on top. */
   group?: Group;
   /** In the phone navigation; undefined: under "more". */
   bar?: ComponentType;

@@ -44,7 +44,7 @@ export function Ways({ screens }: { screens: readonly ScreenEntry[] }) {
   );
 }
 
-/** The label has it in words. */
+/** The label states the count in words. */
 export function Count({ of }: { of: number }) {
   return of > 0 && <span className="side-count" data-count={of} aria-hidden="true" />;
 }

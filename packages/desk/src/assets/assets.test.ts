@@ -19,7 +19,7 @@ afterAll(() => desk.close());
 
 const workspace = "/p/0123456789abcdef01234567/home?state=paid";
 
-describe("application files", () => {
+describe("files of the desk application", () => {
   it("serve one small document below every workspace, restricted by its policy", async () => {
     const answers = await Promise.all([
       ann.visitor.get(workspace),
@@ -87,7 +87,7 @@ describe("application files", () => {
   });
 });
 
-describe("missing build", () => {
+describe("desk without its build", () => {
   it("explains how to build the application", async () => {
     const server = createServer({ log: desk.log });
     assetRoutes(server, desk.context, undefined);

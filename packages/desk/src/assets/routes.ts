@@ -62,7 +62,7 @@ Everything else works.</p>`;
   });
 }
 
-// Empty, with a policy for our scripts only.
+// The document is empty. Its policy allows our scripts only.
 interface Beginning {
   built: BuiltAssets;
   /** For styles created at runtime. */

@@ -1,4 +1,4 @@
-// Shown to the person.
+// Texts that the person sees.
 import { catalogue } from "@frontdesk/server/refusal";
 
 export const consentRefusals = catalogue({

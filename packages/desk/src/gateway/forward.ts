@@ -9,7 +9,7 @@ import type { Context } from "../context.ts";
 import { gatewayRefusals as refusals } from "./refusals.ts";
 import type { Upstream } from "./upstream.ts";
 
-// Streams send every fifteen seconds.
+// Streams send at least every fifteen seconds.
 const times = { headersTimeout: 20_000, bodyTimeout: 60_000 };
 const operatorTimes = { headersTimeout: 60 * 60 * 1000, bodyTimeout: 60_000 };
 

@@ -1,4 +1,7 @@
-/* While the person has access, after the last event. An unknown or expired position opens a gap. */
+/*
+ * Yields signals after the last event while the person has access. An unknown or expired position
+ * opens a gap.
+ */
 import { targetOf } from "@frontdesk/people/assertions/target";
 import {
   type AskForStream,
@@ -40,7 +43,7 @@ export class FollowError extends Error {
 const retryMs = 1_000;
 const longestWaitMs = 10_000;
 const noAccess = new Set([401, 403, 404]);
-/** The stream has not, or no longer, the last event. */
+/** The stream lacks the last event, or no longer has it. */
 const unknownEvent = new Set([400, 410]);
 
 /** Throws the signal's reason. */
@@ -133,7 +136,7 @@ interface Hint {
   action?: string;
 }
 
-/** Only the stale data. */
+/** Names only the stale data. */
 const hintOf: Readonly<Record<ServiceSide, (sent: SentEvent) => Hint>> = {
   payments: ({ text }) => {
     const { type, timestamp: at, data } = JSON.parse(text) as PaymentsEvent;

@@ -74,7 +74,7 @@ describe("operator key", () => {
   });
 });
 
-/** As the gateway does. */
+/** Sends as the gateway does. */
 async function askSignedIn(route: string) {
   const [method, rest] = route.split(" ") as ["GET", string];
   const request = { headers: { cookie: page.cookie } } as FastifyRequest;
@@ -224,7 +224,7 @@ it("operator assignment: requires the operator key", async () => {
   expect(rows).toHaveLength(1);
 });
 
-it("a long list of actions: read and written in portions, each row once", async () => {
+it("operators' audit log: a long one is read and written in portions, each row once", async () => {
   const count = 300;
   await sql`insert into desk.actions (at, actor, action, subject, details)
     select now(), 'operator', 'person.factor_lost', md5(n::text),

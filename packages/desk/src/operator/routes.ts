@@ -77,7 +77,7 @@ async function personOf({ db }: Pick<Context, "db">, email: string): Promise<{ i
   return person;
 }
 
-/** Up to four kilobytes each. */
+/** Rows have up to four kilobytes. */
 const rowsAtOnce = 50;
 
 type Actions = Static<typeof ActionList>;
@@ -122,7 +122,7 @@ async function* actionsIn(
 const { noPerson } = refusals;
 const described = { ...forOperators, "x-refusals": [noPerson], params: PersonParams };
 
-/** Erases also in every service. */
+/** Erases the person in every service too. */
 function personRoutes(server: Server, context: Context): void {
   const { db, now, people } = context;
   server.get(

@@ -1,4 +1,4 @@
-// By a link to the contact address of a test merchant.
+// A person claims a test merchant by a link to its contact address.
 import { entered, field, notice, tokenField } from "@frontdesk/people/pages/form";
 import type { RenderedPage } from "@frontdesk/people/pages/layout";
 import type { SignedIn } from "@frontdesk/people/people";
@@ -140,7 +140,7 @@ ${tokenField(token)}${field({
 
 const sent = "If the test merchant has no owner, we sent a link to its contact address.";
 
-/** The same for any input: it reveals no merchant. */
+/** The page is the same for any input, so it reveals no merchant. */
 function sentPage({ person, token }: OwnershipForm): RenderedPage {
   return {
     title: "Check the contact address",

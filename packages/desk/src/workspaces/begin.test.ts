@@ -43,8 +43,8 @@ const keysOf = (which: "shop" | "studio") =>
 const send = (fields: Record<string, string> = {}) =>
   page.visitor.post("/begin", { ...page.visitor.form("/begin").fields, ...form, ...fields });
 
-describe("the form of Begin", () => {
-  it("leads to one place after a double press and the back button", async () => {
+describe("onboarding form of the desk", () => {
+  it("creates one workspace after a double press and the browser's Back", async () => {
     const answers = [...(await Promise.all([send(), send()])), await send()];
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(new Set(answers.map(({ location }) => location)).size).toBe(1);
@@ -85,7 +85,7 @@ describe("the form of Begin", () => {
       "timezone",
       "The time zone is unknown.",
     ],
-  ] as const)("%s: %j stands at its field, with the focus", async (which, answer, field, words) => {
+  ] as const)("%s: shows %j at its field, with the focus", async (which, answer, field, words) => {
     const route = which === "shop" ? "POST /merchants" : "POST /v1/accounts";
     behind[which].answers.set(route, [...answer] as [number, unknown]);
     const { status, text } = await page.visitor.submit(form);
@@ -108,7 +108,7 @@ describe("the form of Begin", () => {
     ],
     ["studio", [403, { message: "Not now" }], 400, "Not now."],
     ["shop", [418, null], 400, "That could not be made."],
-  ] as const)("%s: %j stands at the top", async (which, answer, status, words) => {
+  ] as const)("%s: shows %j at the top", async (which, answer, status, words) => {
     const route = which === "shop" ? "POST /merchants" : "POST /v1/accounts";
     behind[which].answers.set(route, [...answer] as [number, unknown]);
     const answered = await page.visitor.submit(form);
@@ -119,7 +119,7 @@ describe("the form of Begin", () => {
   it.each([
     ["its studio is refused", [422, { errors: { name: ["is too long"] } }]],
     ["scheduling is away", [503, {}]],
-  ] as const)("renames its shop after a correction, if %s", async (_, answer) => {
+  ] as const)("renames its test merchant after a correction, if %s", async (_, answer) => {
     behind.studio.answers.set("POST /v1/accounts", [...answer] as [number, unknown]);
     behind.shop.answers.set(`PUT /merchants/${merchantId}`, [200, {}]);
     await page.visitor.submit(form);
@@ -138,7 +138,7 @@ describe("the form of Begin", () => {
     );
   });
 
-  it("renames its shop after a lost response and a correction", async () => {
+  it("renames its test merchant after a lost response and a correction", async () => {
     behind.shop.answers.set("POST /merchants", [502, {}]);
     await page.visitor.submit(form);
     behind.shop.answers.set("POST /merchants", [201, { merchant: { id: merchantId } }]);
@@ -153,7 +153,7 @@ describe("the form of Begin", () => {
     expect([posts("shop").length, keysOf("shop").size]).toEqual([3, 1]);
   });
 
-  it("renames its shop after the browser's Back and a correction", async () => {
+  it("renames its test merchant after the browser's Back and a correction", async () => {
     const before = page.visitor.form("/begin").fields;
     behind.studio.answers.set("POST /v1/accounts", [422, { errors: { name: ["is too long"] } }]);
     behind.shop.answers.set(`PUT /merchants/${merchantId}`, [200, {}]);
@@ -164,7 +164,7 @@ describe("the form of Begin", () => {
     expect([posts("shop").length, keysOf("shop").size]).toEqual([2, 1]);
   });
 
-  it("renames its shop after a sign-in in between and a correction", async () => {
+  it("renames its test merchant after a sign-in and a correction", async () => {
     behind.studio.answers.set("POST /v1/accounts", [503, {}]);
     behind.shop.answers.set(`PUT /merchants/${merchantId}`, [200, {}]);
     await page.visitor.submit(form);
@@ -186,7 +186,7 @@ describe("the form of Begin", () => {
     ["country", "SE", "Its country is DK"],
     ["currency", "SEK", "Its currency is EUR"],
     ["website", "quay.example", "Its website is https://pier.example"],
-  ])("creates no second shop after a corrected %s", async (field, value, words) => {
+  ])("creates no second test merchant after a corrected %s", async (field, value, words) => {
     const route = "POST /v1/accounts";
     behind.studio.answers.set(route, [422, { errors: { timezone: ["is unknown"] } }]);
     await page.visitor.submit(form);
@@ -199,7 +199,7 @@ describe("the form of Begin", () => {
     expect([posts("shop").length, keysOf("shop").size]).toEqual([3, 1]);
   });
 
-  it("forgets the values of an earlier round that the service refuses", async () => {
+  it("forgets values of an earlier attempt that the service refuses", async () => {
     behind.shop.answers.set("POST /merchants", [502, {}]);
     await page.visitor.submit(form);
     behind.shop.answers.set("POST /merchants", [400, [{ field: "name", message: "is taken" }]]);

@@ -72,7 +72,7 @@ const signedInAnew = ({ email }: SignedIn) =>
   `The sign-in changed in another tab: you are ${email} now. Nothing was made. ` +
   "Press Begin to go on.";
 
-/** From before a new sign-in. */
+/** Values from before a new sign-in. */
 function readDraft(query: unknown): Partial<Beginning> {
   const draft = Object.entries(readBeginning(query));
   return Object.fromEntries(draft.filter(([, value]) => value !== ""));
@@ -94,7 +94,7 @@ function readBeginning(body: unknown): Beginning {
 const triedIn = (request: FastifyRequest, publicUrl: string, key: string): TriedParts =>
   readTried(request.body) ?? readRound(request, publicUrl, key) ?? {};
 
-/** Undefined in a form from before the first round. */
+/** Undefined in a form not submitted yet. */
 function readTried(body: unknown): TriedParts | undefined {
   const read = (field: string) => onOneLine(entered(body, field));
   const shop = {

@@ -25,7 +25,7 @@ function zonesOf(country: string): readonly string[] {
   return locale.region === country ? (locale.getTimeZones() ?? []) : [];
 }
 
-/** It takes a quarter of a second. */
+/** The list takes a quarter of a second. */
 function once(list: () => readonly Choice[]): () => readonly Choice[] {
   let choices: readonly Choice[] | undefined;
   return () => {

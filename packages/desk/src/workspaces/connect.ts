@@ -33,7 +33,7 @@ export async function connectWaiting(
   }
 }
 
-/** Not under another request's lease. */
+/** Skips a workspace under another request's lease. */
 async function connectBegun(context: Context, asker: Asker, begun: ConnectInput): Promise<void> {
   const { db, now } = context;
   const { workspaceId } = begun;

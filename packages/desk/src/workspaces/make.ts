@@ -61,7 +61,7 @@ interface Part<Id> {
   fixed: readonly (keyof Tried)[];
   create: (form: Beginning, person: Asker["person"]) => Question;
   idIn: (body: unknown) => Id;
-  /** After a correction of the form. */
+  /** Runs after a correction of the form. */
   change: (id: Id, form: Beginning) => Question;
 }
 

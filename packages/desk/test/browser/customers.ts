@@ -52,7 +52,7 @@ export function customerOf(house: House, { workspace }: Person): Customer {
       const starts_at = `${nextMonday()}T${time}:00Z`;
       const query = { service_id: String(service), starts_at, timezone: "UTC", locale: "en" };
       const { token } = await ask("", query);
-      // Against bots, faster input fails.
+      // The bot check refuses faster input.
       house.wait(3_000);
       const email = `${name.split(" ")[0]?.toLowerCase()}@example.com`;
       return await ask(`/${token}/details`, { name, email, phone: "+4512345678", answers });

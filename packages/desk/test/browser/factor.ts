@@ -30,13 +30,13 @@ export function keepProved(house: House, person: Person, page: string): () => Pr
   };
   return async () => {
     if (now().getTime() - provedAt < freshMs) return;
-    // Once, also for two browsers.
+    // Two browsers share one proof.
     proving ??= prove();
     await proving;
   };
 }
 
-/** Once: advance the clock between two. */
+/** Valid once: advance the clock before the next. */
 export function codeNow(house: House, page: string): string {
   return codeFor(clock(house), page);
 }

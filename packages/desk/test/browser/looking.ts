@@ -26,7 +26,7 @@ export async function sideways(page: Page): Promise<number> {
   return await page.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
 }
 
-/** Not tables, code and the calendar. */
+/** Skips tables, code and the calendar. */
 export async function sidewaysWithin(page: Page): Promise<string[]> {
   return await page.evaluate(`
     [...document.querySelectorAll("body *")]

@@ -1,4 +1,4 @@
-// The application's router: none is missing.
+// Reads the application's router, so no screen is missing.
 import type { Page } from "playwright-core";
 import type { Person } from "./person.ts";
 

@@ -209,7 +209,7 @@ describe("member without access to resources", () => {
     await allow(blind, { booking_rights: "manage_all", resource_rights: "none" });
   });
 
-  it("sees customers, and moves them to a free-form time", async () => {
+  it("sees customers of appointments, and reschedules them to a typed time", async () => {
     const id = await booked("15:00", created.bo);
     await using visit = await blind.open(`/p/${blind.workspace.id}/appointments`);
     const { page } = visit;

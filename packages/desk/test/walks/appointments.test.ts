@@ -210,7 +210,7 @@ async function giveBackAtShop(shop: GatewayShop, { id, amount }: { id: number; a
   await shop.post(`/transactions/${paid.id}/refunds`, { amount });
   const { finding, settling } = house.scheduling.money;
   const refunded = async () => {
-    // Otherwise every five minutes.
+    // The sweep otherwise runs every five minutes.
     house.wait(6 * 60_000);
     await finding.drain();
     await settling.drain();

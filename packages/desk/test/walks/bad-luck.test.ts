@@ -202,7 +202,7 @@ describe("two concurrent users", () => {
     );
     for (const page of pages) await page.getByText("€30.00 refunded").waitFor();
     const messages = dialogs.map((dialog) => dialog.getByRole("alert"));
-    // The reason, and the amount left.
+    // The refusals have the reason and the amount left.
     await expect
       .poll(async () => (await Promise.all(messages.map((one) => one.count()))).toSorted())
       .toEqual([0, 2]);

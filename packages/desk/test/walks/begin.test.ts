@@ -10,8 +10,8 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const form = { kind: "both", currency: "EUR", country: "DK", timezone: "UTC" };
 
-describe("Begin", () => {
-  it("creates one connected workspace of a form that is sent three times at once", async () => {
+describe("onboarding in the browser", () => {
+  it("creates one connected workspace from a form sent three times at once", async () => {
     const { visitor, ask } = await makePerson(house, { kind: "none" });
     await visitor.get("/begin");
     const sent = { ...visitor.form("/begin").fields, ...form, name: "Pier" };
@@ -27,7 +27,7 @@ describe("Begin", () => {
     expect(status).toBe(200);
   });
 
-  it("phone: a wrong website is in view, and the other fields stay", async () => {
+  it("shows an invalid website on a phone, and keeps the other fields", async () => {
     const person = await makePerson(house, { kind: "none" });
     await using visit = await person.open("/begin", { viewport: { width: 360, height: 640 } });
     const { page } = visit;
@@ -45,7 +45,7 @@ describe("Begin", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("reload and back after it: nothing is made again", async () => {
+  it("creates nothing again after a reload and the browser's Back", async () => {
     const person = await makePerson(house, { kind: "none" });
     await using visit = await person.open("/begin");
     const { page } = visit;

@@ -61,7 +61,7 @@ async function drag(page: Page, from: Locator, [x, y]: readonly [number, number]
   await page.mouse.up();
 }
 
-/** To the resource's row, and per hour. */
+/** Distance to the resource's row, and per hour. */
 async function distances(page: Page, resource: number) {
   const box = async (id: number) =>
     (await page.locator(`[data-resource="${id}"]`).first().boundingBox())!;

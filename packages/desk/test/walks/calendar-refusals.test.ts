@@ -92,7 +92,7 @@ function gate() {
   return { held: promise, letGo: () => resolve() };
 }
 
-describe("two bookings under parallel moves", () => {
+describe("two calendar bookings moved in parallel", () => {
   it("return to their places after two refusals and failed reads", async () => {
     await using visit = await openCalendar();
     const { page } = visit;
@@ -166,7 +166,7 @@ describe("two bookings under parallel moves", () => {
   });
 });
 
-describe("a booking after two moves", () => {
+describe("calendar booking moved twice", () => {
   it("keeps the last target after a refusal of the first move", async () => {
     await using visit = await openCalendar();
     const { page } = visit;
@@ -217,7 +217,7 @@ describe("a booking after two moves", () => {
   });
 });
 
-describe("a refusal of a move", () => {
+describe("refused move in the calendar", () => {
   it("appears on a page opened before the answer", async () => {
     await using visit = await openCalendar();
     const { page } = visit;
@@ -290,7 +290,7 @@ describe("a refusal of a move", () => {
   });
 });
 
-describe("a refused undo", () => {
+describe("refused undo in the calendar", () => {
   it("gives the reason of the service", async () => {
     await using visit = await openCalendar();
     const { page } = visit;
@@ -332,8 +332,8 @@ describe("a refused undo", () => {
   });
 });
 
-describe("an appointment under a drag", () => {
-  it("keeps a colleague's move in that moment", async () => {
+describe("appointment dragged in the calendar", () => {
+  it("keeps a move that a colleague makes during the drag", async () => {
     await using visit = await openCalendar();
     const { page } = visit;
     const path = `${studio.root}/appointments/${ids.facial}`;
@@ -349,7 +349,7 @@ describe("an appointment under a drag", () => {
   });
 });
 
-describe("a deletion with a closed sheet", () => {
+describe("deletion of a booking after its sheet closed", () => {
   it("still offers undo", async () => {
     await using visit = await openCalendar();
     const { page } = visit;

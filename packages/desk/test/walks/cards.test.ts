@@ -16,7 +16,6 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (rest = "") => `/p/${jane.workspace.id}/cards${rest}`;
 
-/** As the merchant's server does. */
 async function makeCard(notes: string): Promise<string> {
   const transactionId = await pay(house, jane, { value: 1500, reference: notes });
   const { body } = await jane.ask("GET /session");

@@ -34,8 +34,8 @@ const screens: [name: string, screen: () => string, button: RegExp, address: Reg
   ["an export", () => `clients/${client}`, /Export/, /\/export$/],
 ];
 
-describe("a download of another sender", () => {
-  it.each(screens)("is not saved when it is empty: %s", async (_, screen, button, address) => {
+describe("response to a download from another sender", () => {
+  it.each(screens)("is not saved if it is empty: %s", async (_, screen, button, address) => {
     await using visit = await jane.open(path(screen()));
     const { page, misdeeds } = visit;
     const saved = downloadsOf(page);
@@ -47,7 +47,7 @@ describe("a download of another sender", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("is not saved when an export has another content", async () => {
+  it("is not saved if an export has other content", async () => {
     await using visit = await jane.open(path(`clients/${client}`));
     const { page, misdeeds } = visit;
     const saved = downloadsOf(page);
@@ -59,8 +59,8 @@ describe("a download of another sender", () => {
   });
 });
 
-describe("a download that is under way", () => {
-  it("is made once when its button is pressed twice", async () => {
+describe("running download", () => {
+  it("happens once after two presses of its button", async () => {
     await using visit = await jane.open(path("payments"));
     const { page, misdeeds } = visit;
     const saved = downloadsOf(page);
@@ -87,7 +87,7 @@ describe("a download that is under way", () => {
     expect(await page.evaluate("globalThis.isRevoked ?? false")).toBe(false);
   });
 
-  it("is not saved in part when its line is cut, and can be made again", async () => {
+  it("is not saved in part if its connection is cut, and can be repeated", async () => {
     const cut = { isOn: false };
     const proxy = await cuttingProxy(new URL(house.paymentsUrl), cut);
     const { settings } = house.desk.context;
@@ -129,7 +129,7 @@ async function cuttingProxy(
         isTable = /\r\ncontent-type: text\/csv/i.test(part.toString("latin1"));
       }
       const isCut = cut.isOn && isTable;
-      // Whole headers, first bytes.
+      // Passes the headers and the first bytes.
       near.write(isCut ? part.subarray(0, part.indexOf("\r\n\r\n") + 30) : part);
       if (isCut) near.destroySoon();
     });

@@ -56,7 +56,7 @@ const png = Buffer.from(
 );
 const picture = (name: string, buffer = png) => ({ name, mimeType: "image/png", buffer });
 
-/** Before it is read. */
+/** Makes files unreadable. */
 const losing = `File.prototype.arrayBuffer = File.prototype.text = Blob.prototype.text = () =>
   Promise.reject(new DOMException("It could not be read", "NotReadableError"))`;
 
@@ -66,11 +66,11 @@ function downloadsOf(page: Page): Download[] {
   return all;
 }
 
-describe("evidence in a dispute", () => {
+describe("evidence file of a dispute", () => {
   it.each([
     ["an emoji at the cut of its name", `x${"😀".repeat(110)}y.png`],
     ["a name of dots", ".."],
-  ])("is taken with %s", async (_, name) => {
+  ])("is uploaded with %s", async (_, name) => {
     await using visit = await jane.open(path(`disputes/${dispute}`));
     const { page, misdeeds } = visit;
     const sheet = page.getByRole("dialog");
@@ -82,7 +82,7 @@ describe("evidence in a dispute", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("that is empty, or that the browser cannot read, is refused in words", async () => {
+  it("is refused with the reason if it is empty or unreadable", async () => {
     await using visit = await jane.open(path(`disputes/${dispute}`));
     const { page, misdeeds } = visit;
     const sheet = page.getByRole("dialog");
@@ -97,8 +97,8 @@ describe("evidence in a dispute", () => {
   });
 });
 
-describe("evidence that the server does not take", () => {
-  it("leaves no older refusal behind when the next file is dropped", async () => {
+describe("evidence file refused by the server", () => {
+  it("shows no older refusal after the next file is dropped", async () => {
     await using visit = await jane.open(path(`disputes/${dispute}`));
     const { page, misdeeds } = visit;
     const input = page.getByRole("dialog").locator("input[type=file]");
@@ -120,7 +120,7 @@ describe("evidence that the server does not take", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("is listed if only the answer was lost", async () => {
+  it("is listed if only the response was lost", async () => {
     await using visit = await jane.open(path(`disputes/${dispute}`));
     const { page, misdeeds } = visit;
     const sheet = page.getByRole("dialog");
@@ -134,7 +134,7 @@ describe("evidence that the server does not take", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("is refused in words after the bank closed the dispute", async () => {
+  it("is refused with the reason after the bank closed the dispute", async () => {
     const closed = await openDispute();
     await using visit = await jane.open(path(`disputes/${closed}`));
     const { page, misdeeds } = visit;
@@ -148,8 +148,8 @@ describe("evidence that the server does not take", () => {
   });
 });
 
-describe("a file of rates", () => {
-  it("that the browser cannot read is refused in words", async () => {
+describe("exchange rate file", () => {
+  it("is refused with the reason if the browser cannot read it", async () => {
     await using visit = await jane.open("/operator/rates");
     const { page, misdeeds } = visit;
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -161,7 +161,7 @@ describe("a file of rates", () => {
   });
 });
 
-describe("a file of rates that the service does not take", () => {
+describe("exchange rate file refused by the service", () => {
   const chosen = (text: string) => ({
     name: "rates.xml",
     mimeType: "text/xml",
@@ -176,26 +176,29 @@ describe("a file of rates that the service does not take", () => {
     ["is cut off", rates("2026-01-02").slice(0, 60), "Not well-formed XML"],
     ["is a page", "<!doctype html><html></html>", "A document type is not allowed"],
     ["is no XML", "Date, USD", "Not well-formed XML"],
-  ])("is refused in words if it %s, and the next one is taken", async (_, text, words) => {
-    await using visit = await jane.open("/operator/rates");
-    const { page, misdeeds } = visit;
-    const input = page.locator("input[type=file]");
-    await input.waitFor({ state: "attached" });
-    await input.setInputFiles(chosen(text));
-    await page.getByRole("alert").getByText(words).waitFor();
-    await page.reload();
-    await input.waitFor({ state: "attached" });
-    await input.setInputFiles(chosen(rates("2026-01-02")));
-    await page.getByText(/^Imported .+ rates?/).waitFor();
-    expect(misdeeds).toEqual([]);
-  });
+  ])(
+    "is refused with the reason if it %s, and the next one is imported",
+    async (_, text, words) => {
+      await using visit = await jane.open("/operator/rates");
+      const { page, misdeeds } = visit;
+      const input = page.locator("input[type=file]");
+      await input.waitFor({ state: "attached" });
+      await input.setInputFiles(chosen(text));
+      await page.getByRole("alert").getByText(words).waitFor();
+      await page.reload();
+      await input.waitFor({ state: "attached" });
+      await input.setInputFiles(chosen(rates("2026-01-02")));
+      await page.getByText(/^Imported .+ rates?/).waitFor();
+      expect(misdeeds).toEqual([]);
+    },
+  );
 });
 
-describe("a file to download", () => {
+describe("file download", () => {
   it.each([
     ["a page", { contentType: "text/html", body: "<h1>Sign in to the network</h1>" }],
     ["JSON", { json: { error: "Sign in to the network" } }],
-  ])("is not saved when %s comes in its place", async (_, answer) => {
+  ])("is not saved if %s comes instead", async (_, answer) => {
     await using visit = await jane.open(path("payments"));
     const { page, misdeeds } = visit;
     const saved = downloadsOf(page);
@@ -208,7 +211,7 @@ describe("a file to download", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("that is refused without a reason says so", async () => {
+  it("reports a refusal without a reason", async () => {
     await using visit = await jane.open(path("payments"));
     const { page } = visit;
     await page.route(/\/transactions\?.*format=csv/, (route) =>
@@ -218,7 +221,7 @@ describe("a file to download", () => {
     await page.getByText("The server gave no reason (413).").waitFor();
   });
 
-  it("of a merchant's evidence tells operators why it is refused", async () => {
+  it("tells operators why a merchant's evidence is refused", async () => {
     const file = `/api/payments/disputes/${dispute}/files/till.png`;
     await fetch(house.url + file, {
       method: "PUT",

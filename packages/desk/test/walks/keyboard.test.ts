@@ -227,7 +227,7 @@ async function book(): Promise<void> {
   await expect.poll(() => hands.isAt(board())).toBe(true);
 }
 
-/** An hour and half an hour; returns the start. */
+/** Moves by an hour, resizes by half an hour, returns the start. */
 async function moveAndResize(): Promise<number> {
   while (!(await label().innerText()).startsWith("Massage")) await hands.press("ArrowRight");
   const began = (await stored()).start_time;

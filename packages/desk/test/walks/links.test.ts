@@ -20,7 +20,6 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (person: Person, screen = "links") => `/p/${person.workspace.id}/${screen}`;
 
-/** Needs a second factor. */
 async function makeSecret(person: Person): Promise<void> {
   const { body } = await person.ask("GET /session");
   const merchantId = person.workspace.merchant?.id ?? "";

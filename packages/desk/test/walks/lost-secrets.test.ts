@@ -191,26 +191,29 @@ async function askToRotate(page: Page, { isAsked, words }: Rotation) {
 }
 
 describe("rotation of a secret", () => {
-  // Step-up asks for it.
+  // A rotation needs a recent second factor.
   beforeAll(() => giveFactor(house, jane));
 
-  it.each(Object.keys(rotations))("a lost response is said, and repeated: %s", async (kind) => {
-    const rotation = rotations[kind]!;
-    await using visit = await jane.open(path(await rotation.screen()));
-    const { page } = visit;
-    const button = await askToRotate(page, rotation);
-    await page.route(rotation.address, async (route) => {
-      if (route.request().method() === "GET") return await route.fallback();
-      await route.fetch();
-      await route.abort();
-    });
-    await button.click();
-    await page.getByText(rotation.lost).waitFor();
-    expect(await page.getByText(en.parts.notKnown).count()).toBe(0);
-    await page.unroute(rotation.address);
-    await button.click();
-    await page.locator(".secret").waitFor();
-  });
+  it.each(Object.keys(rotations))(
+    "reports a lost response and repeats the rotation: %s",
+    async (kind) => {
+      const rotation = rotations[kind]!;
+      await using visit = await jane.open(path(await rotation.screen()));
+      const { page } = visit;
+      const button = await askToRotate(page, rotation);
+      await page.route(rotation.address, async (route) => {
+        if (route.request().method() === "GET") return await route.fallback();
+        await route.fetch();
+        await route.abort();
+      });
+      await button.click();
+      await page.getByText(rotation.lost).waitFor();
+      expect(await page.getByText(en.parts.notKnown).count()).toBe(0);
+      await page.unroute(rotation.address);
+      await button.click();
+      await page.locator(".secret").waitFor();
+    },
+  );
 
   it.each(Object.keys(rotations))(
     "asks before it closes without the response: %s",

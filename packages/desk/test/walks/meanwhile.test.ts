@@ -42,7 +42,7 @@ const save = (within: Locator) =>
 const typedIn = (within: Locator, name: string) =>
   within.getByRole("textbox", { name, exact: true }).inputValue();
 
-describe("two people in one form", () => {
+describe("two people editing the same form", () => {
   it.each([
     ["clients", "Zoo"],
     ["projects", "Zoo"],
@@ -79,7 +79,7 @@ describe("two people in one form", () => {
     await other[Symbol.asyncDispose]();
   });
 
-  it("of a resource keep one weekday each, and the notes", async () => {
+  it("of a resource each keep their weekday, and the notes", async () => {
     const { id } = await bookable(hers, "Attic");
     const [visit, other] = await both(`resources/${id}`);
     const mine = visit.page.getByRole("dialog");
@@ -145,8 +145,8 @@ describe("two people in one form", () => {
   });
 });
 
-describe("a thing that a colleague ends while it is open", () => {
-  it.each(["clients", "projects", "resources"] as const)("says so: %s", async (noun) => {
+describe("sheet of an object archived by a colleague", () => {
+  it.each(["clients", "projects", "resources"] as const)("reports the change: %s", async (noun) => {
     const { id } =
       noun === "resources"
         ? await bookable(hers, "Cellar 2")

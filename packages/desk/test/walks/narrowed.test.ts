@@ -34,7 +34,7 @@ function countReads(page: Page, address: RegExp): { count: number } {
   return reads;
 }
 
-describe("a day that narrows a list", () => {
+describe("day filter of a list", () => {
   it.each([
     ["bookings", "From", "from"],
     ["bookings", "To", "to"],
@@ -42,7 +42,7 @@ describe("a day that narrows a list", () => {
     ["appointments", "Until", "to"],
     ["payments", "From", "from"],
     ["reports?from=2031-01-01&to=2031-01-31", "To", "to"],
-  ])("is the day that was typed: %s, %s", async (screen, label, name) => {
+  ])("has the typed day in the address: %s, %s", async (screen, label, name) => {
     await using visit = await jane.open(path(screen));
     const { page, misdeeds } = visit;
     const field = fieldOf(page, label);
@@ -53,7 +53,7 @@ describe("a day that narrows a list", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it("asks for no day of the second or the twentieth year", async () => {
+  it("sends no request for a half-typed year", async () => {
     await using visit = await jane.open(path("bookings"));
     const { page } = visit;
     const field = fieldOf(page, "To");
@@ -64,20 +64,17 @@ describe("a day that narrows a list", () => {
     expect(reads.count).toBe(0);
   });
 
-  it.each(["bookings", "payments"])(
-    "is refused at its field if it is incomplete: %s",
-    async (screen) => {
-      await using visit = await jane.open(path(`${screen}?from=2031-03-05`));
-      const { page, misdeeds } = visit;
-      const field = fieldOf(page, "From");
-      await field.focus();
-      await field.press("Backspace");
-      await field.blur();
-      await page.getByText("Enter a full date").waitFor();
-      expect(queryOf(page)).toEqual({ from: "2031-03-05" });
-      expect(misdeeds).toEqual([]);
-    },
-  );
+  it.each(["bookings", "payments"])("is refused at its field if incomplete: %s", async (screen) => {
+    await using visit = await jane.open(path(`${screen}?from=2031-03-05`));
+    const { page, misdeeds } = visit;
+    const field = fieldOf(page, "From");
+    await field.focus();
+    await field.press("Backspace");
+    await field.blur();
+    await page.getByText("Enter a full date").waitFor();
+    expect(queryOf(page)).toEqual({ from: "2031-03-05" });
+    expect(misdeeds).toEqual([]);
+  });
 
   it.each([
     ["bookings", "To"],
@@ -85,7 +82,7 @@ describe("a day that narrows a list", () => {
     ["payments", "To"],
     ["reports", "To"],
   ])(
-    "before the first day is refused at its field, and nothing is read: %s",
+    "is refused at its field, without a request, if it ends before it starts: %s",
     async (screen, label) => {
       await using visit = await jane.open(path("home"));
       const { page, misdeeds } = visit;
@@ -104,7 +101,7 @@ describe("a day that narrows a list", () => {
   );
 });
 
-describe("an unknown value in an address", () => {
+describe("unknown filter value in the address", () => {
   it.each([
     ["payments", "state", "State", /\/transactions\?/],
     ["payments", "scheme", "Card", /\/transactions\?/],
@@ -113,27 +110,24 @@ describe("an unknown value in an address", () => {
     ["appointments", "state", en.appointments.state, /\/appointments\?.*start_date=/],
     ["appointments", "service", en.appointments.what, /\/appointments\?.*start_date=/],
     ["appointments", "resource", en.appointments.resource, /\/appointments\?.*start_date=/],
-  ])(
-    "is refused at its field, and nothing is read: %s, %s",
-    async (screen, name, label, address) => {
-      await using visit = await jane.open(path("clients"));
-      const { page, misdeeds } = visit;
-      await page.getByRole("heading", { level: 1 }).waitFor();
-      const read = countReads(page, address);
-      await page.goto(path(`${screen}?${name}=gone`));
-      await page.getByText(en.parts.notInList).waitFor();
-      const field = fieldOf(page, label);
-      expect(await field.inputValue()).toBe("gone");
-      expect(read.count).toBe(0);
-      await field.selectOption("");
-      await expect.poll(() => read.count).toBeGreaterThan(0);
-      expect(queryOf(page)).toEqual({});
-      expect(await page.getByText(en.parts.notInList).count()).toBe(0);
-      expect(misdeeds).toEqual([]);
-    },
-  );
+  ])("is refused at its field, without a request: %s, %s", async (screen, name, label, address) => {
+    await using visit = await jane.open(path("clients"));
+    const { page, misdeeds } = visit;
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    const read = countReads(page, address);
+    await page.goto(path(`${screen}?${name}=gone`));
+    await page.getByText(en.parts.notInList).waitFor();
+    const field = fieldOf(page, label);
+    expect(await field.inputValue()).toBe("gone");
+    expect(read.count).toBe(0);
+    await field.selectOption("");
+    await expect.poll(() => read.count).toBeGreaterThan(0);
+    expect(queryOf(page)).toEqual({});
+    expect(await page.getByText(en.parts.notInList).count()).toBe(0);
+    expect(misdeeds).toEqual([]);
+  });
 
-  it("is refused at the tick of appointments, and nothing is read", async () => {
+  it("is refused at the checkbox of appointments, without a request", async () => {
     await using visit = await jane.open(path("clients"));
     const { page, misdeeds } = visit;
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -158,8 +152,8 @@ describe("an unknown value in an address", () => {
   });
 });
 
-describe("a text that narrows a list", () => {
-  it.each(["clients", "bookings"])("is changed in its middle: %s", async (screen) => {
+describe("text filter of a list", () => {
+  it.each(["clients", "bookings"])("can be edited in the middle: %s", async (screen) => {
     await using visit = await jane.open(path(screen));
     const { page, misdeeds } = visit;
     const field = page.locator("main").getByRole("searchbox");
@@ -173,16 +167,19 @@ describe("a text that narrows a list", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it.each(["clients", "bookings"])("ends at the link of the whole list: %s", async (screen) => {
-    await using visit = await jane.open(path(`${screen}?q=Falk`));
-    const { page, misdeeds } = visit;
-    const field = page.locator("main").getByRole("searchbox");
-    expect(await field.inputValue()).toBe("Falk");
-    await page.locator(`nav a[href$="/${screen}"]`).first().click();
-    await expect.poll(() => field.inputValue()).toBe("");
-    // A moment after the last key.
-    await page.waitForTimeout(600);
-    expect(queryOf(page)).toEqual({});
-    expect(misdeeds).toEqual([]);
-  });
+  it.each(["clients", "bookings"])(
+    "is cleared by the navigation link of the list: %s",
+    async (screen) => {
+      await using visit = await jane.open(path(`${screen}?q=Falk`));
+      const { page, misdeeds } = visit;
+      const field = page.locator("main").getByRole("searchbox");
+      expect(await field.inputValue()).toBe("Falk");
+      await page.locator(`nav a[href$="/${screen}"]`).first().click();
+      await expect.poll(() => field.inputValue()).toBe("");
+      // A moment after the last key.
+      await page.waitForTimeout(600);
+      expect(queryOf(page)).toEqual({});
+      expect(misdeeds).toEqual([]);
+    },
+  );
 });

@@ -27,8 +27,8 @@ async function idOf(person: Person): Promise<string> {
   return (await person.ask("GET /session")).body.person.id;
 }
 
-describe("account at the operator screens", () => {
-  it("appears for its owner's email, and supports suspension", async () => {
+describe("operator screens of accounts", () => {
+  it("find one by its owner's email, and suspend it", async () => {
     await using visit = await olga.open("/operator/accounts");
     const { page } = visit;
     await page.getByText(en.operating.accounts.about).waitFor();
@@ -76,8 +76,8 @@ describe("booking page of an owner without a confirmed address", () => {
   });
 });
 
-describe("person at the operator screens", () => {
-  it("appears with merchants and accounts", async () => {
+describe("operator screens of people", () => {
+  it("show their merchants and accounts", async () => {
     await using visit = await olga.open("/operator/persons");
     const { page } = visit;
     await page.getByLabel(en.operating.persons.search).fill(jane.email.toUpperCase());
@@ -91,7 +91,7 @@ describe("person at the operator screens", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("loses a second factor 48 hours after the notice, not before", async () => {
+  it("end a second factor 48 hours after the notice, not before", async () => {
     const lost = await makePerson(house, { kind: "none" });
     await giveFactor(house, lost);
     await using visit = await olga.open(`/operator/persons/${await idOf(lost)}`);
@@ -119,7 +119,7 @@ describe("person at the operator screens", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("needs the typed name for erasure, and shows ownerless parts", async () => {
+  it("need the typed name for an erasure, and show parts without another owner", async () => {
     const id = await idOf(ann);
     await using visit = await olga.open(`/operator/persons/${id}`);
     const { page } = visit;
@@ -144,7 +144,7 @@ describe("person at the operator screens", () => {
   });
 });
 
-describe("payouts at the operator screens", () => {
+describe("operator screens of payouts", () => {
   it("cover proposal, suspension with a reason, resumption and payout", async () => {
     const merchantId = jane.workspace.merchant?.id;
     const bank = { iban: "DE89370400440532013000" };

@@ -56,7 +56,7 @@ async function makeLost(): Promise<string> {
 
 const at = (id: string) => `/operator/merchants/${id}`;
 
-describe("merchants at the operator screens", () => {
+describe("operator screens of merchants", () => {
   it("have state, owner, volume and balance, with filters in the address", async () => {
     await makePaid(house, jane, { amount: 1_234 });
     await using visit = await olga.open("/operator/merchants");
@@ -217,7 +217,7 @@ it("operator navigation: follows the visible screen on a phone", async () => {
   expect(visit.misdeeds).toEqual([]);
 });
 
-describe("operator screens of merchants", () => {
+describe("operator screens of merchants in a browser", () => {
   it.each([
     [390, "light"],
     [390, "dark"],

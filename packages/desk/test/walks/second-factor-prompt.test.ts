@@ -50,7 +50,7 @@ const answer = async (page: Page, code: string) => {
 };
 
 describe("second factor prompt", () => {
-  it("two tabs: one proof lets the acts of both go on, once each", async () => {
+  it("one proof continues the actions of two tabs, once each", async () => {
     await using visit = await olga.open(path());
     const { page } = visit;
     const other = await page.context().newPage();
@@ -72,7 +72,7 @@ describe("second factor prompt", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("three wrong codes: the field shows each refusal, and the act waits", async () => {
+  it("shows a refusal for each of three wrong codes, and the action waits", async () => {
     await using visit = await olga.open(path());
     const { page } = visit;
     await fill(page, "Fraud");
@@ -92,7 +92,7 @@ describe("second factor prompt", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("reload: the act is not done, and its words are still in the form", async () => {
+  it("keeps the form after a reload, without the action", async () => {
     await using visit = await olga.open(path());
     const { page } = visit;
     await fill(page, "A long story");
@@ -108,7 +108,7 @@ describe("second factor prompt", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("two acts at once: one proof lets both go on", async () => {
+  it("one proof continues two concurrent actions", async () => {
     await using visit = await olga.open(path());
     const { page } = visit;
     await fill(page, "Both");
@@ -131,7 +131,7 @@ describe("second factor prompt", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("factor removed in another tab: the prompt sets up another", async () => {
+  it("sets up another factor after its removal in another tab", async () => {
     await using visit = await olga.open(path());
     const { page } = visit;
     await fill(page, "Later");
@@ -162,7 +162,7 @@ describe("second factor prompt", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("factor turned on in another tab: the prompt asks for its code", async () => {
+  it("asks for the code of a factor turned on in another tab", async () => {
     house.wait(weekMs);
     await olga.visitor.get("/me");
     await olga.visitor.post("/me/second-factor/remove", {

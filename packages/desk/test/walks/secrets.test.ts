@@ -1,4 +1,4 @@
-// Only the person closes them.
+// Only the person closes a shown secret.
 import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
@@ -39,11 +39,11 @@ async function makeWebhook(page: Page): Promise<Locator> {
   return sheet.locator(".secret");
 }
 
-describe("a secret that is shown once", () => {
+describe("secret shown once", () => {
   it.each([
     ["key", makeKey],
     ["webhook", makeWebhook],
-  ])("stays under Escape, the way back and a reload until it is copied: %s", async (_, make) => {
+  ])("stays after Escape, Back and a reload until it is copied: %s", async (_, make) => {
     await using visit = await jane.open(path("home"));
     const { page, misdeeds } = visit;
     const secret = await make(page);
@@ -82,7 +82,7 @@ describe("a secret that is shown once", () => {
   });
 });
 
-describe("the address of a feed", () => {
+describe("secret address of a new feed", () => {
   it("stays on the screen when the next feed is refused", async () => {
     await using visit = await jane.open(path("settings/calendars"));
     const { page, misdeeds } = visit;

@@ -14,7 +14,6 @@ afterAll(() => browser.close());
 const source = readFileSync(new URL("../../app/api/translated.ts", import.meta.url), "utf8");
 const script = stripTypeScriptTypes(source).replaceAll(/^export /gm, "");
 
-/** As React does. */
 const draw = `
   const line = document.createElement("p");
   const texts = ["Left: ", "€10.00", " of €20.00"].map((text) => document.createTextNode(text));

@@ -1,4 +1,4 @@
-// Or from the folder if no process runs.
+// Copies from the folder if no process runs.
 import { Agent, type IncomingMessage, request } from "node:http";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -27,7 +27,7 @@ async function askAdminListener(admin: Settings["desk"]): Promise<Readable> {
   const { operatorUrl: url } = admin;
   const headers = { authorization: credentialsOf(keyIn(admin)) };
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  // Directly, without a proxy.
+  // Calls the listener directly, without a proxy.
   const options = { method: "POST", agent: new Agent(), headers };
   request(`${url}/desk/operator/backups`, options, resolve).on("error", reject).end();
   const answer = await promise.catch((cause: unknown) => {

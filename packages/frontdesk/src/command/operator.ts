@@ -30,7 +30,7 @@ type Create<Operator> = (options: {
 /** A response may take an hour. */
 const patienceMs = 61 * 60_000;
 
-/** Directly, without a proxy. */
+/** Calls the listener directly, without a proxy. */
 export function operatorsOf(settings: Settings, send = createTransport({ proxy: false })) {
   return {
     payments: askOf(settings.payments, { create: createPaymentsOperator, send }),

@@ -12,7 +12,7 @@ export interface Screen {
 
 const usualWidth = 80;
 const everyMs = 1_000;
-// Lines in a log stay.
+// In a log each line stays, so there are few.
 const seldom = 10;
 
 export function screenOn({ out, err }: { out: Stream; err: Stream }): Screen {

@@ -68,7 +68,7 @@ describe("settings", () => {
     const messages = first.flatMap((cell) =>
       [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
     );
-    // The first ended; only commands use the other.
+    // OPERATOR_REMOTE no longer exists. Only commands use FRONTDESK_KEY.
     const untold = ["OPERATOR_REMOTE", "FRONTDESK_KEY"];
     expect([...messages, ...untold].sort()).toEqual([...settingNames].sort());
   });

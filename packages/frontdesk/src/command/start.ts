@@ -94,7 +94,7 @@ export async function startAll(settings: Settings, context: StartContext): Promi
       { server: payments.server, at: paymentsAt },
       { server: scheduling.server, at: schedulingAt },
       { server: admin, at: adminAt },
-      // It sends requests to the others.
+      // The desk sends requests to the services.
       { server: desk.server, at: deskAt },
     ],
     close: async () => {

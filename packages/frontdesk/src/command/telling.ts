@@ -41,7 +41,7 @@ interface EventPayload {
   line?: { amount?: { currency: string } };
 }
 
-/** Under the first word of the type. */
+/** The data member named by the type's first word. */
 function subjectOf({ type, data }: Event): string {
   const [noun = ""] = type.split(".");
   const subject = (data as Record<string, { id?: string } | undefined>)[noun];

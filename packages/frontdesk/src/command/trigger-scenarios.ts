@@ -1,4 +1,4 @@
-// As shop, customer or operator.
+// Acts as shop, customer or operator.
 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -16,7 +16,7 @@ const amount = 1000;
 const part = { amount: 400 };
 const goodCard = "4100000000000000";
 const cardWithoutFunds = "4100000000000007";
-/** Approved, this operation refused later. */
+/** The acquirer approves payments of these cards and later refuses the named operation. */
 const refusing = {
   capture: "4100000000004001",
   refund: "4100000000004002",
@@ -137,7 +137,7 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   "payout.returned": ending("returned"),
 };
 
-/** Why not the other types. */
+/** Reasons against the other types. */
 export const obstacles: Readonly<Record<string, string>> = {
   "merchant.created": "POST /merchants sends it once, for a new merchant",
   "merchant.approved": "test merchants need no approval",

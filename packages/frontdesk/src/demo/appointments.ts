@@ -48,7 +48,7 @@ const all: readonly PlannedAppointment[] = [
   { service: "massage", day: 3, hours: 100, guest: 10, fate: "refused" },
   { service: "firstVisit", day: 3, hours: 84, guest: 11, answers: knee },
   { service: "cut", day: 5, hours: 130, guest: 14 },
-  // Last evening: its day is free.
+  // Booked last evening; the day is free.
   { service: "firstVisit", day: 11, hours: 276, guest: 13, answers: back },
 ];
 
@@ -82,7 +82,7 @@ interface AppointmentInput {
   date: string;
 }
 
-/** Within a week of the day. */
+/** Tries days within a week. */
 async function appoint(
   past: Past,
   studio: Studio,

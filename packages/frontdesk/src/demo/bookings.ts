@@ -21,7 +21,7 @@ export interface Span {
   after: number;
 }
 
-/** Not before the start of the past. */
+/** Plans nothing before the start of the past. */
 export function planBookings(
   past: Past,
   studio: Studio,

@@ -1,4 +1,4 @@
-/* In order, each at its simulated time. */
+/* Runs work in order, each at its simulated time. */
 export interface Clock {
   now(): Date;
 }

@@ -1,4 +1,4 @@
-/* By the services' operations, in order of time: all sums and rules hold. */
+/* Uses the services' operations in order of time, so that all sums and rules hold. */
 
 import { setTimeout as wait } from "node:timers/promises";
 import { byClock } from "@frontdesk/payments/core/ids";
@@ -43,7 +43,7 @@ export function pastAgenda(now: Date): Agenda {
   return agendaFrom(momentOf(dayAfter(today, -before - 1), 480));
 }
 
-/** Not under concurrent use. */
+/** No other caller may use the workspace. */
 export async function fillWorkspace(
   present: Present,
   location: DemoWorkspace,
@@ -164,7 +164,7 @@ async function makeWebhooks(
 const longestMs = 60_000;
 const most = 1_000;
 
-/** None of the past goes to a new webhook. */
+/** A new webhook gets no event of the past. */
 async function waitUntilDelivered(
   { payments }: Present,
   { merchantId }: Pick<DemoShop, "merchantId">,

@@ -30,7 +30,7 @@ export function pastOf({ payments, scheduling }: Present, agenda: Agenda): Past 
       now,
       post,
       acquirers: { test: createSimulator({ db, now, log }) },
-      // They find work themselves, at the present time.
+      // Workers would find work at the present time.
       delivery: idle,
       telling: { ...idle, listen: () => () => {} },
       webhooks: { read: () => {}, deliver: () => {} },

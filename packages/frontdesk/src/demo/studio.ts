@@ -27,7 +27,7 @@ export interface Studio {
 
 const firstPage = { limit: 50, offset: 0 };
 
-/** Not bookings; `today` is YYYY-MM-DD. */
+/** Creates no bookings; `today` is YYYY-MM-DD. */
 export async function furnishStudio(
   past: Past,
   { accountId, today, shop }: { accountId: number; today: string; shop: DemoShop | undefined },

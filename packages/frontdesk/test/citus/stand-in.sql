@@ -1,5 +1,5 @@
--- What Frontdesk asks of Citus, for a database on a server that has none: it notes what it is
--- asked, and refuses what Citus does because of foreign keys.
+-- Stands in for Citus on a server without it: notes each call, and refuses the calls that Citus
+-- refuses because of foreign keys.
 create schema citus;
 create table citus.calls (id serial primary key, call text not null);
 create table citus.pg_dist_node (groupid int not null);

@@ -19,7 +19,6 @@ export interface StartedInstallation extends AsyncDisposable {
   merchantKey: string;
 }
 
-/** A Tuesday afternoon. */
 export const moment = new Date("2026-03-03T13:31:00Z");
 
 export async function startFrontdesk(): Promise<StartedInstallation> {

@@ -69,7 +69,10 @@ export type Writable = {
     : Register[Name];
 };
 
-/** Kept, cancelled with half refund, declined, late, released, moved, cancelled by staff. */
+/**
+ * Appointments: kept, cancelled with half refund, declined, late, released, moved, cancelled by
+ * staff.
+ */
 export function sound(): Writable {
   const lookUp = (id: number, state: string) => heard(200, { token: `${id}-secret`, state });
   return {

@@ -88,7 +88,7 @@ async function walk({
   return match;
 }
 
-/** They read only on request. */
+/** These screens read only on request. */
 const asksNothing = [
   "/p/$place/settings",
   "/operator/accounts",

@@ -29,7 +29,7 @@ it("long walk of operator screens: renews the second factor in time", async () =
   expect(misdeeds).toEqual([]);
 });
 
-it("operating owner of a walk: is never told of too many requests", async () => {
+it("operating owner of a walk: never exceeds the request limit", async () => {
   const { ask } = await makeOperatingOwner(house);
   const statuses = new Set<number>();
   for (let times = 0; times <= 600; times += 1) {

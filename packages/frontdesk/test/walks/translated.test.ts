@@ -1,4 +1,4 @@
-// Against a plain browser.
+// Compares with a plain browser.
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import type { Visit } from "@frontdesk/desk/test/browser/person";
 import {
@@ -36,7 +36,7 @@ interface Answer {
   text: string;
 }
 
-/** Both browsers get the same. */
+/** Both browsers get the same answers. */
 const answers = new Map<string, Promise<Answer>>();
 
 async function fetchOnce(route: Route): Promise<Answer> {
@@ -114,7 +114,7 @@ it.each(["fonts"] as const)(
         answers.clear();
         const [expected, text] = await Promise.all(both.map((one) => one.answer(change)));
         const wrong = translated.misdeeds.splice(0);
-        // No fault of translation.
+        // The plain browser fails too, so translation is not the cause.
         if (plain.misdeeds.splice(0).length > 0) {
           await Promise.all(both.map((one) => one.open(path)));
           await Promise.all(both.map((one) => one.open(to)));

@@ -1,4 +1,4 @@
-/* On time, late, twice, with an empty card, after a release, or never. */
+/* Customers pay on time, late, twice, with an empty card, after a release, or never. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Chance } from "@frontdesk/payments/torture/chance";
@@ -143,7 +143,7 @@ const inTime: Payer = async (work, chance, owing) => {
   if (chance.draw() < 0.7) await look(work, chance, owing);
 };
 
-/** Another may have the time. */
+/** Another customer may have the time. */
 const late: Payer = async (work, chance, owing) => {
   // The database may be down.
   const lapse = { kind: "lapse", subject: String(idOf(owing.token)), mark: "", heard: [] };

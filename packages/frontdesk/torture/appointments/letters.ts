@@ -1,4 +1,4 @@
-// Sent ones (files) and queued ones.
+// Sent mails (files) and queued ones.
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "@frontdesk/database/database";

@@ -21,7 +21,7 @@ export async function hurry(db: Database): Promise<void> {
   await sql`update scheduling.appointments set decide_by = now()
     where state = 'requested' and decide_by > now()`.execute(db);
   await sql`update scheduling.connections set sweep_due_at = now()`.execute(db);
-  // Refused finally, it has no retry.
+  // A finally refused charge has no retry.
   await sql`update scheduling.charges set due_at = now()
     where due_at > now() and failure is distinct from 'refused'`.execute(db);
   await sql`update scheduling.notices set due_at = now()

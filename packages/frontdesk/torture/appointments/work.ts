@@ -24,7 +24,7 @@ export interface Doing {
   wanted: Partial<SiegeCall> & Pick<SiegeCall, "path">;
 }
 
-/** With a key until answered. */
+/** Repeats with a key until answered. */
 export async function doIt(
   work: AppointmentsWork,
   chance: Chance,

@@ -4,7 +4,7 @@ import type { BookingsProcess } from "../bookings/start.ts";
 import { askOnce, type SiegeCall } from "../siege/calls.ts";
 import type { PaymentProcess } from "./payment-process.ts";
 
-/** Of each service, minor units. */
+/** Deposit of each service, in minor units. */
 export const deposit = 2_000;
 
 export const owner = "jane@example.com";

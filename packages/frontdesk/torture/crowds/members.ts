@@ -66,7 +66,7 @@ export async function crowd(
       stopped.addEventListener("abort", leave);
       socket.once("connect", () => {
         const done = actions[kind]({ socket, path }, stopped);
-        // The client sent all but its end.
+        // The client sent all but the end of the body.
         if (kind === "bodies") void done.then(() => opened(1));
         else opened(1);
       });

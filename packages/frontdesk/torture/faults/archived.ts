@@ -25,7 +25,7 @@ export interface ArchivingServer {
   /** Within that time. */
   dump(): Promise<Point>;
   restore(): Promise<string>;
-  /** Milliseconds; continues from there. */
+  /** Milliseconds. The server continues from there. */
   goBackTo(moment: number): Promise<void>;
   remove(): Promise<void>;
 }

@@ -25,7 +25,7 @@ type FaultRound = (
 const command = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 const leftBytes = 1024 * 1024;
 
-/** For some seconds, then the service recovers alone. */
+/** Fills the disk for some seconds. The service then recovers alone. */
 const fill: FaultRound = async ({ premises, running }) => {
   const ballast = join(premises.folder, "ballast");
   const { bavail, bsize } = statfsSync(premises.folder);
@@ -47,7 +47,7 @@ const close: FaultRound = async ({ premises, running }) => {
   return code === 1 && isReported ? then : { ...then, wrong: `the process ended with ${code}` };
 };
 
-/** With all earlier answers. */
+/** The restored service keeps all earlier answers. */
 const backUpAndRestore: FaultRound = async ({ premises, running }, payer) => {
   const file = `${premises.folder}.backup`;
   const folder = join(premises.folder, "restored");

@@ -35,7 +35,7 @@ export interface Payer {
   statuses: Map<number, number>;
   /** Except unknown outcomes. */
   errors: Set<string>;
-  /** Within half a minute. */
+  /** True if it answers within half a minute. */
   goesOn(): Promise<boolean>;
   forget(before: number): void;
   judge(log: (line: string) => void): Promise<string[]>;

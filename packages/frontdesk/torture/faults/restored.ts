@@ -1,4 +1,7 @@
-/* Under load: each way keeps all earlier answers, holds no later request, and continues. */
+/*
+ * Each way of restoring under load keeps all earlier answers, contains no later request, and
+ * continues.
+ */
 import { setTimeout as wait } from "node:timers/promises";
 import { makeEnvironment } from "@frontdesk/payments/test/process";
 import type { Point } from "../model/point.ts";
@@ -33,7 +36,7 @@ const ways: Record<"dump" | "back", RecoveryPath> = {
       await copy();
       await wait(ms / 2);
       const moment = Date.now();
-      // Of the same millisecond: either side.
+      // A call in the same millisecond may be on either side.
       await wait(ms / 4);
       return { from: moment, to: moment };
     },

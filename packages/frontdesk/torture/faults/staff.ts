@@ -37,7 +37,7 @@ export type Both = Awaited<ReturnType<typeof startBoth>>;
 
 export interface Staff {
   end(log: (line: string) => void): Promise<void>;
-  /** The database differs from the point, or does not continue. */
+  /** Finds a database that differs from the point or does not continue. */
   judge(both: Both, at: { url: string; point: Point; log(line: string): void }): Promise<Finding[]>;
   leave(): void;
 }
@@ -102,7 +102,7 @@ async function tryBoth(
       authorization: studio.authorization,
       ...(body !== undefined && { body }),
     });
-  // Its event would reuse a number given after the point.
+  // The webhook's event would reuse a number given after the point.
   await ask("DELETE", `/webhooks/${studio.webhookId}`);
   const day = { start_date: "2028-03-01", end_date: "2028-03-01", duration: 60 };
   const heard = await ask("POST", "/bookings", { ...day, resource_id: studio.resourceIds[0] });

@@ -39,7 +39,7 @@ function isUnreachable(url: string, { status, body }: Reply): boolean {
   return isConnection && status === 503 && (body as Json).error === "payments_unavailable";
 }
 
-/** Unreadable, or another operation's. */
+/** The path is unreadable, or another operation's. */
 function isElsewhere(url: string): boolean {
   const [path = ""] = url.split("?");
   try {

@@ -1,4 +1,4 @@
-// Mostly valid, some broken in one place, some everywhere.
+// Requests: mostly valid, some broken in one place, some everywhere.
 import type { Json } from "@frontdesk/payments/test/shop";
 import fc, { type Arbitrary } from "fast-check";
 import type { Operation, Parameter } from "./operations.ts";

@@ -1,4 +1,4 @@
-// By schema, or against it.
+// Values that follow the schema or break it.
 import type { Json } from "@frontdesk/payments/test/shop";
 import fc, { type Arbitrary } from "fast-check";
 import { kindOf, type Pool } from "./pool.ts";

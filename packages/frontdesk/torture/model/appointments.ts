@@ -1,4 +1,4 @@
-/* From the API's promises alone. */
+/* Judges by the API's promises alone. */
 import { type CallReply, faultsOfAnswers, faultsOfRepeats } from "./call.ts";
 import { faultsOfDeposits } from "./deposits.ts";
 import { faultsOfLetters } from "./letters.ts";

@@ -1,4 +1,4 @@
-/* From the API's promises alone; details identify the call. */
+/* Judges by the API's promises alone; details identify the call. */
 import { type Call, faultsOfAnswers, faultsOfEffect, faultsOfRepeats } from "./call.ts";
 
 export interface BookedRow {

@@ -18,7 +18,7 @@ export type OwedEffects = 1 | 0 | "unknown";
 
 const passing = new Set([401, 403, 409, 429]);
 
-/** Promised by the answers. */
+/** Effects promised by the answers. */
 export function owedFor(call: Call): OwedEffects {
   const statuses = call.heard.map(({ status }) => status);
   if (statuses.some((status) => status !== undefined && status < 300)) return 1;

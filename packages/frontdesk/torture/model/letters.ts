@@ -108,7 +108,7 @@ function faultsOfCounts(
   ];
 }
 
-/** Equals the appointment. */
+/** The calendar event equals the appointment. */
 function faultsOfEvents(location: RegisteredAppointment, own: readonly Letter[]): string[] {
   const { id, state, email, wasConfirmed, startsAt } = location;
   const events = own.flatMap(({ event }) => event ?? []);

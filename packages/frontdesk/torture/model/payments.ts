@@ -1,4 +1,4 @@
-/* From the API's promises alone; unique amounts identify calls. */
+/* Judges by the API's promises alone; unique amounts identify calls. */
 import { type Call, faultsOfAnswers, faultsOfEffect, faultsOfRepeats } from "./call.ts";
 
 export interface Entry {
@@ -206,7 +206,7 @@ function faultsOfDisputes({ disputes, transactions, lines }: Evidence): string[]
   });
 }
 
-/** One to one; none stays open. */
+/** Authorisations and transactions match one to one; none stays open. */
 function faultsOfAuthorizations({ authorizations, transactions }: Evidence): string[] {
   const approved = authorizations.filter(({ state }) => state === "approved");
   const open = authorizations.filter(({ state }) => ["asked", "reversing"].includes(state));
@@ -223,7 +223,7 @@ function faultsOfAuthorizations({ authorizations, transactions }: Evidence): str
   ];
 }
 
-/** A transaction or reversed; the refunds agree. */
+/** Each authorisation has a transaction or a reversal; the refunds agree. */
 function faultsOfIssuer({ issuer, authorizations, transactions }: Evidence): string[] {
   const of = (kind: string) =>
     issuer.movements.filter((operationCall) => operationCall.kind === kind);

@@ -23,10 +23,10 @@ const deaths = [
   ...Array.from({ length: 10 }, () => undefined),
   "after appointment_insert",
   "after session_take",
-  // Stored, not redirected, and the reverse.
+  // The deposit is stored without a redirect, or the reverse.
   "committed deposit_insert",
   "after deposits_take",
-  // Decided but not stored, or its answer is lost.
+  // The charge is decided but not stored, or its answer is lost.
   "after charge_insert",
   "committed charge_insert",
   "after charges_claim",

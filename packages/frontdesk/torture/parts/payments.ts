@@ -28,7 +28,7 @@ const deaths = [
   "committed idempotency_insert",
   "committed idempotency_answer",
   "after instructions_claim",
-  // Not stored that the acquirer heard it.
+  // The database does not know that the acquirer received it.
   "before instructions_remove",
   "before authorizations_mark_reversed",
   "after news_list",

@@ -8,7 +8,7 @@ import { openDatabase } from "@frontdesk/database/database";
 import { findFolder } from "./store.ts";
 
 export interface Cluster {
-  /** As a power cut would. */
+  /** Restarts as after a power cut. */
   restart(): Promise<void>;
   /** With all connections open. */
   freeze(ms: number): Promise<void>;

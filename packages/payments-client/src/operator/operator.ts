@@ -70,7 +70,7 @@ export function createOperator({ isAtDesk = false, ...options }: OperatorOptions
   };
 }
 
-/** In place of the listener's. */
+/** The desk's path in place of the listener's. */
 function belowDesk(send: Send): Send {
   return async (call) => await send({ ...call, path: call.path.slice(root.length) });
 }

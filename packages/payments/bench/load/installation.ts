@@ -59,7 +59,7 @@ export async function makeInstallation(
   };
 }
 
-/** Independent of answers; returns the number of late starts. */
+/** Does not wait for answers; returns the number of late starts. */
 export async function atPace(
   { perSecond, seconds }: { perSecond: number; seconds: number },
   work: (round: number) => Promise<void>,

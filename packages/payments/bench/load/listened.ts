@@ -1,4 +1,4 @@
-/* With a fast webhook and without, alternating on one service. */
+/* Captures with a fast webhook and without, alternating on one service. */
 import { race, ratioOf } from "@frontdesk/server/bench/race";
 import { ms, percent, type Row } from "@frontdesk/server/bench/table";
 import { requested } from "../rig.ts";

@@ -125,7 +125,7 @@ function Heading({ isFocused }: { isFocused: boolean }) {
   const { words, content } = useContent();
   const heading = useRef<HTMLHeadingElement>(null);
   const { isVerification } = content.link!;
-  // Later it steals a quick key's focus.
+  // A later focus would take it from a quick user.
   useLayoutEffect(() => {
     if (isFocused) heading.current?.focus();
   }, [isFocused]);

@@ -1,4 +1,4 @@
-// Against browser translation; import before rendering.
+// Guards against browser translation; import before rendering.
 import { holdsTexts, inElements, type TextPart, textElement } from "@frontdesk/server/front/texts";
 import { Fragment, h, options } from "preact";
 

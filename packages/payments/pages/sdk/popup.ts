@@ -17,16 +17,16 @@ interface Popup extends PopupPayment {
   dialog: Dialog;
   isReady: boolean;
   isBusy: boolean;
-  /** Why it may have been paid: its response was lost. */
+  /** Why the payment may exist: its response was lost. */
   doubt?: string | undefined;
   result?: FrontdeskResult;
   timer?: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** To load, and to speak after loading. */
+/** Time to load, and to speak after loading. */
 const arrivalMs = 30_000;
 const silenceMs = 5_000;
-/** To close on request, and after payment. */
+/** Time to close on request, and after payment. */
 const closingMs = 1_000;
 const thanksMs = 5_000;
 
@@ -75,7 +75,7 @@ function after(ms: number, act: () => void): void {
   if (open !== undefined) open.timer = setTimeout(act, ms);
 }
 
-/** A loaded page decides. */
+/** A loaded page decides if it closes. */
 function leave(): void {
   if (open?.isReady) {
     send({ type: "close" });

@@ -148,7 +148,7 @@ describe("error 400", () => {
   });
 });
 
-describe("Accept header", () => {
+describe("Accept header of an API call", () => {
   it.each([
     ["application/json", true],
     ["Application/JSON; charset=utf-8", true],

@@ -1,4 +1,4 @@
-// In an iframe on any shop's page. They load nothing.
+// Pages in an iframe on any shop's page. They load nothing.
 import { randomBytes } from "node:crypto";
 import { type Html, html, trusted } from "@frontdesk/server/html";
 import { styleOf } from "@frontdesk/server/look";
@@ -52,7 +52,7 @@ export function framedPage({
     ...(script === undefined ? [] : [`script-src 'nonce-${nonce}'`]),
     `form-action 'self'${target === undefined ? "" : ` ${new URL(target).origin}`}`,
     "base-uri 'none'",
-    // Hosted, in a popup or on a merchant's page.
+    // The page may be hosted, in a popup or on a merchant's page.
     "frame-ancestors *",
   ];
   const headers = {
@@ -64,7 +64,7 @@ export function framedPage({
   return { status, headers, text: String(document) };
 }
 
-/** At once, or by a button without scripts. */
+/** Submits at once, or by a button without scripts. */
 export function passingPage(
   title: string,
   action: string,

@@ -1,4 +1,4 @@
-// Of all lists and calls with an `Idempotency-Key`.
+// Refusals of all lists, and of calls with an `Idempotency-Key`.
 import { catalogue } from "@frontdesk/server/refusal";
 
 /** Ids read by a filter without an index. */

@@ -29,14 +29,14 @@ export interface Context extends OwnContext<Settings> {
 export interface Telling {
   wake(): void;
   /**
-   * At once for this process, within half a second for others. Returns the unsubscribe function.
+   * Notifies this process at once, others within half a second. Returns the unsubscribe function.
    */
   listen(merchantId: Id, callback: () => void): () => void;
 }
 
 /** A wake after a commit spares the poll. */
 export interface Webhooks {
-  /** Now, and after each later event. */
+  /** Reads now, and after each later event. */
   read(merchantId: Id): void;
   deliver(): void;
 }

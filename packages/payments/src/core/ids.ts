@@ -46,7 +46,7 @@ export function newId(shard: number): Id {
   return (others.getStore() ?? usual)(shard);
 }
 
-/** Shared, and runs evenly. Returns the undo. */
+/** All ids of the process follow this even clock. Returns the undo. */
 export function followClock(now: () => Date): () => void {
   const own = () => now().getTime();
   clock = own;

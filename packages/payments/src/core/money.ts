@@ -60,7 +60,7 @@ export function shareExactly(value: bigint, share: number, whole: number): bigin
   return share >= whole ? value : divideRoundEven(value * exact(share), exact(whole));
 }
 
-/** Via 12 decimals: the inexact last of 20 must not push it over a half. */
+/** Rounds via 12 decimals: the inexact last of 20 must not push it over a half. */
 export function rounded(total: bigint): number {
   const twelveDecimals = 10n ** 12n;
   return safe(divideRoundEven(divideRoundEven(total, part / twelveDecimals), twelveDecimals));

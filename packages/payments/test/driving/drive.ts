@@ -28,7 +28,6 @@ export async function drive(payments: TestPayments): Promise<void> {
   await driveLoops(payments);
   await driveWebhooks(payments, shop);
   await driveUpkeep(payments, shop);
-  // For the next run.
   await driveApps(payments, shop);
   await driveCustomers(payments, shop);
 }

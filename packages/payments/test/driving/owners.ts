@@ -11,7 +11,7 @@ import { asking, type Json, makeApp, makeMerchant, type Shop } from "../shop.ts"
 
 export async function driveOwners(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
   const named = await makeUser(payments, { app, merchantId: merchant.id }, "viewer");
-  // So that this one's list does not grow.
+  // Keeps this person's list short.
   const other = await makeApp(payments);
   await noteSignIn(payments.context.db, named.id, new Date());
   // The second claim stays open.

@@ -48,7 +48,6 @@ export async function driveWebhooks(payments: TestPayments, shop: Shop): Promise
   for (const days of [2, 6]) await failFor(payments, days);
   await app.get(`${path}?limit=5`);
   await app.delete(one);
-  // For the key rotation.
   const kept = { url: receiver.url, types: ["*"], paused: true };
   const renewed = `${path}/${(await app.post(path, kept)).body.webhook.id}/secret` as const;
   const headers = { "idempotency-key": "renewed" };

@@ -92,7 +92,7 @@ describe.runIf(thorough)("process killed during authentications", () => {
       `GET /merchants/${shop.merchant.id}/transactions?limit=100`,
       { key },
     );
-    // Under authorisation at the kill, it fails and charges nothing.
+    // A payment under authorisation at the kill fails and charges nothing.
     const paid = pages.filter(({ outcome }) => outcome !== "PAYMENT_METHOD_ERROR");
     expect(transactions.map(({ id }) => id).sort()).toEqual(
       paid.map(({ outcome }) => outcome).sort(),

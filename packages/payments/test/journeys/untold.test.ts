@@ -81,7 +81,7 @@ async function eventsOf({ app, merchant }: Shop): Promise<Json[]> {
 
 const failures = () => payments.logged().split("not now").length - 1;
 
-/** Equal to the trail, in order. */
+/** Events equal the trail, in order. */
 async function expectAllPublished(shop: Shop, ids: readonly string[]): Promise<void> {
   const events = await eventsOf(shop);
   const changed = events.filter(({ type }) => /captured|refunded|voided/.test(type));

@@ -54,7 +54,7 @@ async function recovers(address: string): Promise<boolean> {
   return await mover.signsIn(address);
 }
 
-describe("the link in the mail about a new second factor", () => {
+describe("mailed link against a new second factor", () => {
   it("ends the factor, the password, all sessions and program access", async () => {
     const { former, ann, personId, signsIn, mailsTo } = mover;
     await enrol();
@@ -76,7 +76,7 @@ describe("the link in the mail about a new second factor", () => {
     expect((await owner.get(link)).status).toBe(404);
   });
 
-  it("ends access since the factor, and lists that of seven days before", async () => {
+  it("ends access given since the factor, and lists that of the seven days before", async () => {
     const { former, mailsTo } = mover;
     const enrolledAt = started.now();
     await enrol();
@@ -110,7 +110,7 @@ describe("the link in the mail about a new second factor", () => {
     expect((await ann.get(proof)).status).toBe(404);
   });
 
-  it("after an objection to a stolen address: ends the older factor", async () => {
+  it("ends the older factor after an objection to a stolen address", async () => {
     const { former, email, addressOf, ask, follow } = mover;
     const setup = await enrol();
     const link = lastLink(started, former);
@@ -126,7 +126,7 @@ describe("the link in the mail about a new second factor", () => {
     expect(await recovers(former)).toBe(true);
   });
 
-  it("keeps its use: a thief turns the factor off only after seven days", async () => {
+  it("stays useful: a thief can turn the factor off only after seven days", async () => {
     const { former, personId } = mover;
     const enrolledAt = started.now();
     const setup = await enrol();
@@ -175,7 +175,7 @@ describe("the link in the mail about a new second factor", () => {
     expect((await owner.get(link)).status).toBe(404);
   });
 
-  it("is over seven days after a factor that an operator ended", async () => {
+  it("expires seven days after a factor that an operator ended", async () => {
     const { former, personId } = mover;
     await enrol();
     const link = lastLink(started, former);

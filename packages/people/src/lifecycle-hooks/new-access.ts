@@ -11,7 +11,7 @@ const graceMs = 10_000;
 
 export interface NewAccess {
   ended: string[];
-  /** Of the seven days before. */
+  /** Access of the seven days before. */
   kept: string[];
 }
 

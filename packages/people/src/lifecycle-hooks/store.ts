@@ -34,7 +34,7 @@ export async function insertTidings(
     where name <> all(${present}::text[])`.execute(db);
 }
 
-/** Pending ones learn of the erasure instead. */
+/** Pending entries report the erasure instead. */
 export async function forgetNames(db: Database, personId: string): Promise<void> {
   await sql`delete from people.tidings
     where person_id = ${personId} and what in ('change', 'address')`.execute(db);

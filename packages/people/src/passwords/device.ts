@@ -14,7 +14,7 @@ const binding = { purpose: "known device", context: "" };
 interface Device {
   personId: string;
   id: string;
-  /** Of the last password change; a later one ends the device. */
+  /** Time of the last password change; a later one ends the device. */
   since: number;
 }
 

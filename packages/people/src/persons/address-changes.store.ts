@@ -9,7 +9,7 @@ export interface AddressChange {
   objectionSeed: Buffer | null;
   askedAt: Date;
   changedAt: Date | null;
-  /** Of the confirmation link or, after the change, of the objection. */
+  /** End of the confirmation link or, after the change, of the objection. */
   endsAt: Date;
 }
 

@@ -57,7 +57,7 @@ export async function updateName(
     where id = ${personId} and erased_at is null`.execute(db);
 }
 
-/** For a proved address. */
+/** Requires a proved address. */
 export async function updateEmail(
   db: Database,
   { personId, email, now }: { personId: string; email: string; now: Date },

@@ -1,5 +1,5 @@
-// Proposed, confirmed by a first code, required at every sign-in, removed. The secret leaves the
-// server once, for the app.
+// A second factor is proposed, confirmed by a first code, required at every sign-in, and removed.
+// The secret leaves the server once, for the app.
 import { randomBytes, randomInt } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";

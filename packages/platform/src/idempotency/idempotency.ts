@@ -11,7 +11,7 @@ export interface Calls<Handle extends Key, Former extends Pick<Key, "body">, Con
   /** False if the key exists. An uncommitted row makes this wait for its transaction. */
   take(context: Context, handle: Handle): Promise<boolean>;
   find(db: Database, handle: Handle): Promise<Former | undefined>;
-  /** Before a repeat sees the first response. Throws the refusal. */
+  /** Runs before a repeat sees the first response. Throws the refusal. */
   admit(context: Context, former: Former): Promise<void>;
   save(context: Context, handle: Handle, answer: Answer<unknown>): Promise<void>;
   answerOf(context: Context, handle: Handle, former: Former): Answer<unknown>;
@@ -108,5 +108,5 @@ interface Work<Handle extends Key, Former extends Pick<Key, "body">, Context, Bo
   work(context: Context): Promise<Answer<Body>>;
 }
 
-/** They depend on the caller or the load, and may change before a repeat. */
+/** These depend on the caller or the load, and may change before a repeat. */
 export const passingStatuses: ReadonlySet<number> = new Set([401, 403, 409, 429]);

@@ -10,7 +10,7 @@ export interface Action {
   details: object;
 }
 
-/** In the transaction of the effect. */
+/** Runs in the transaction of the effect. */
 export type KeepAction = (
   context: { db: Database; now: () => Date },
   action: Action,

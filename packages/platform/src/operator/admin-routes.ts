@@ -1,4 +1,4 @@
-/* They require the operator key, and record every action and every wrong key. */
+/* Admin routes require the operator key, and record every action and every wrong key. */
 import { isTrouble, track } from "@frontdesk/database/commit-tracking";
 import type { AdminRoutes } from "@frontdesk/server/admin-listener";
 import { type Metrics, measureWaiting } from "@frontdesk/server/metrics";

@@ -18,7 +18,7 @@ export type GiveUp = (
 ) => Promise<void>;
 
 export interface Opening {
-  /** Otherwise a file in the folder, new if necessary. */
+  /** Undefined: the key is in a file of the folder, new if necessary. */
   masterKey: string | undefined;
   folder: string;
   names: readonly string[];

@@ -1,4 +1,4 @@
-// For stored digests and issued tokens. Both survive a change of the master key.
+// Keys of stored digests and issued tokens. Both survive a change of the master key.
 import { createHmac } from "node:crypto";
 import { type Binding, decrypt, encrypt, versionOf } from "./cipher.ts";
 import type { Keyring } from "./keyring.ts";

@@ -1,12 +1,14 @@
-/* By DNS queries. The system's resolver has two threads per process, so two unanswered names
-   would block all others. */
+/*
+ * Looks names up by DNS queries. The system's resolver has two threads per process, so two
+ * unanswered names would block all others.
+ */
 import { Resolver } from "node:dns/promises";
 import type { LookupFunction } from "node:net";
 
 export interface Asking {
   /** As `address:port`. Default: the system's servers. */
   servers?: readonly string[];
-  /** Of the first query. The second gets twice as long, as UDP may lose one. */
+  /** Wait for the first query. The second gets twice as long, as UDP may lose one. */
   patienceMs?: number;
 }
 

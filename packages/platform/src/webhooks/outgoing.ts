@@ -56,7 +56,7 @@ export interface OutgoingOptions {
   isPublic?: ((address: string) => boolean) | undefined;
   /** Default: DNS queries, or the system's resolver if private addresses are permitted. */
   lookup?: LookupFunction | undefined;
-  /** Of a whole call. Default 10 000. */
+  /** Timeout of a whole call; default 10 000. */
   timeoutMs?: number | undefined;
 }
 
@@ -85,8 +85,8 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
     try {
       return await request(url, { dispatcher: agent, method: "POST", headers, body, signal });
     } catch (error) {
-      // A receiver may close a kept connection as the call arrives. Each repeat uses up one of
-      // them.
+      // A receiver may close a kept connection as the call arrives. Each repeat uses up one kept
+      // connection.
       if (isFromBefore(begun, error) && !signal.aborted) return await send(call, signal);
       throw error;
     }

@@ -1,5 +1,7 @@
-/* Sends due entries as capacity frees up, so that a slow receiver delays no other. Each at least
-   once, in no fixed order. */
+/*
+ * Sends due entries as capacity frees up, so that a slow receiver delays no other. Each goes out at
+ * least once, in no fixed order.
+ */
 import type { Logger } from "pino";
 import { startRenewal } from "./leases.ts";
 import { type Loop, startLoop } from "./loop.ts";

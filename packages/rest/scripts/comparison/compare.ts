@@ -23,7 +23,6 @@ async function compareBy(subject: readonly Question[]): Promise<string> {
 
 const marked = /(?<=<!-- comparison -->)[\s\S]*?(?=<!-- \/comparison -->)/;
 
-/** Undefined without the marks. */
 export function tablesIn(readme: string): string | undefined {
   return marked.exec(readme)?.[0].trim();
 }

@@ -10,7 +10,6 @@ import {
 } from "./scripted.ts";
 
 export interface Question {
-  /** The head of its column. */
   title: string;
   ask(send: Sender): Promise<string>;
 }
@@ -18,11 +17,10 @@ export interface Question {
 const key = "7f1c";
 const json = { "content-type": "application/json" };
 const body = '{"amount":100}';
-/** So that a busy machine is no silent server. */
+/** A busy machine must not count as a silent server. */
 const timeoutMs = 2000;
 const patienceMs = 5000;
 
-/** A table per subject. */
 export const questions: Question[][] = [
   [
     {
@@ -51,7 +49,6 @@ async function repeatsOf(send: Sender, reaction: Reaction): Promise<string> {
   return withKey ? "with a key" : "never";
 }
 
-/** The same both times. */
 async function isRepeated(
   send: Sender,
   reaction: Reaction,

@@ -16,7 +16,7 @@ export function keyFor(repeat: Repeat, ownKey?: string): Record<string, string> 
   return repeat === "keyed" ? { "Idempotency-Key": ownKey ?? crypto.randomUUID() } : {};
 }
 
-/** Also during a running first attempt. */
+/** Repeats also during a running first attempt. */
 export function ruleFor(repeat: Repeat): RetryOptions["mayRepeat"] {
   if (repeat === "once") return undefined;
   return ({ response, isTemporary }: FailedAttempt) => isTemporary || isRunning(response);

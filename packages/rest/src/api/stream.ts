@@ -100,7 +100,7 @@ export async function waitBeforeAsking(delayMs: number, signal?: AbortSignal): P
   signal?.throwIfAborted();
 }
 
-/** Until the reader, the caller or silence ends it. */
+/** Parts end with the reader, the caller or silence. */
 function openParts(
   ask: AskForStream,
   stop: AbortController,

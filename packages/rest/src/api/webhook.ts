@@ -73,7 +73,7 @@ export async function verifyWebhook(received: ReceivedWebhook): Promise<unknown>
   const signed = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
   const inputs = signature.split(" ").flatMap(signatureIn);
   const created = await Promise.all(keys.map((key) => crypto.subtle.sign("HMAC", key, signed)));
-  // All of them, against timing attacks.
+  // Compares all of them, against timing attacks.
   const fits = created.flatMap((own) =>
     inputs.map((theirs) => isSame(new Uint8Array(own), theirs)),
   );

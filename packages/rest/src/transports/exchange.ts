@@ -38,7 +38,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Trace {
   #size = 0;
   #decoders: ReturnType<typeof decodersOf>;
   #decoding: Transform | undefined;
-  /** During decoding of the last bytes. */
+  /** A failure during decoding of the last bytes. */
   #breach: { code: RestErrorCode; cause: Error } | undefined;
   readonly #terms: Terms;
   readonly #ending: Ending;
@@ -48,7 +48,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Trace {
     this.#ending = ending;
   }
 
-  /** Also before the connection is made. */
+  /** Works before the connection is made too. */
   cancel(error: RestError): void {
     this.#fail(error);
   }
@@ -107,7 +107,7 @@ export class Exchange implements Dispatcher.DispatchHandler, Trace {
   }
 
   #codeOf(controller: Controller | null, error: Error): RestErrorCode {
-    // Refused by undici; after the start, a proxy that requires a password.
+    // undici refused the request; after the start, the proxy requires a password.
     if ("code" in error && error.code === "UND_ERR_INVALID_ARG") {
       return controller === null ? "invalid_request" : "connection_failed";
     }

@@ -24,7 +24,7 @@ export function createTransport({ proxy = true }: { proxy?: boolean } = {}): Tra
     });
 }
 
-/** To one origin, the last used on top. */
+/** Connections to one origin, the last used on top. */
 interface Seats {
   take(): Seat;
   giveBack(seat: Seat): void;
@@ -66,7 +66,7 @@ interface Errand {
   reject: (error: unknown) => void;
 }
 
-/** Again if the server closed the connection between two requests. */
+/** Sends again if the server closed the connection between two requests. */
 function run(errand: Errand, mayRepeat: boolean): void {
   const { origin, path, seats, request, limits, resolve, reject } = errand;
   const { method, body } = request;
@@ -110,7 +110,7 @@ function linesOf(request: BuiltRequest): string[] {
   return lines;
 }
 
-/** A range would be of the compressed body. */
+/** A range would refer to the compressed body. */
 function asksForCompression({ method, headers }: BuiltRequest): boolean {
   const isChosen = headers["accept-encoding"] !== undefined || headers.range !== undefined;
   return !isChosen && method !== "HEAD";

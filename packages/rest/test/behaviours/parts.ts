@@ -1,6 +1,5 @@
 import { type Behaviour, codeOf, responseOf } from "./trial.ts";
 
-/** Announces the first part. */
 function createTaker() {
   const taken: string[] = [];
   const decoder = new TextDecoder();

@@ -52,14 +52,12 @@ export interface Echo {
   body: string;
 }
 
-/** Fails without one. */
 export async function responseOf(call: Promise<Result>): Promise<RestResponse> {
   const { response, error } = await call;
   if (error) throw error;
   return response;
 }
 
-/** Or the unexpected status. */
 export async function codeOf(call: Promise<Result>): Promise<string | number> {
   const { response, error } = await call;
   return error ? error.code : response.statusCode;

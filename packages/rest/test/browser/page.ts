@@ -46,7 +46,6 @@ export async function readCookies(siteURL: string): Promise<string | undefined> 
   return response?.body;
 }
 
-/** Or its refusal code. */
 export async function tellWebhook(received: ReceivedWebhook): Promise<unknown> {
   return await verifyWebhook(received).catch(({ code }: WebhookError) => code);
 }

@@ -27,7 +27,7 @@ function locate(root: ParentNode = document): void {
   }
 }
 
-/** Not in shadow roots. */
+/** Does not watch shadow roots. */
 function watch(): void {
   locate();
   const options = { subtree: true, childList: true, attributeFilter: ["data-frontdesk-page"] };

@@ -16,7 +16,7 @@ interface IdRequest extends FastifyRequest {
   params: { id: number };
 }
 
-/** Ownership (403) before validation (422). */
+/** Checks ownership (403) before validation (422). */
 export function ownFirst<Row>(
   { db }: Pick<Context, "db">,
   find: Find<Row>,

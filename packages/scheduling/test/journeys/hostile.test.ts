@@ -225,7 +225,7 @@ describe.runIf(thorough)("process", () => {
     expect((await fetch(new URL("/health", url))).status).toBe(200);
   });
 
-  it("never sent an internal error, and the ledger agrees", async () => {
+  it("sends no internal error, and the ledger agrees", async () => {
     const lines = scheduling.logged().split("\n");
     expect(lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
     expect((await reconcile(scheduling.context)).findings).toEqual([]);

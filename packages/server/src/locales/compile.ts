@@ -1,4 +1,4 @@
-// On a server at first use of a language, for an application at build time.
+// Compiles on a server at first use of a language, for an application at build time.
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Part } from "./message.ts";
 

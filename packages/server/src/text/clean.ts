@@ -1,4 +1,7 @@
-/* Before validation. Secrets, signed links and `custom` have no kind: they stay as sent. */
+/*
+ * Cleans texts before validation. Secrets, signed links and `custom` have no kind: they stay as
+ * sent.
+ */
 import { plainNumerals } from "../numerals.ts";
 import { cleanEmail } from "./email.ts";
 

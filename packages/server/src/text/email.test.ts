@@ -42,7 +42,7 @@ const impossible = [
 ];
 
 describe("isEmail", () => {
-  it.each(fine)("takes %j", (text) => expect(isEmail(text)).toBe(true));
+  it.each(fine)("accepts %j", (text) => expect(isEmail(text)).toBe(true));
   it.each(impossible)("refuses %j", (text) => expect(isEmail(text)).toBe(false));
 
   it("hostile lengths: answers at once", () => {

@@ -1,4 +1,4 @@
-// For readers without an account.
+// Languages of readers without an account.
 
 /** ISO 639-1. */
 export const spoken = [

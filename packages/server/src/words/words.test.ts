@@ -29,19 +29,19 @@ describe("locale", () => {
     ["da;q=0, sv;q=0.2", "sv", "sv"],
     ["*", "en", "en"],
     ["", "en", "en"],
-  ])("browser that accepts %j: %s", (accepted, language, tag) => {
+  ])("browser with Accept-Language %j: %s", (accepted, language, tag) => {
     expect(localeOf(undefined, accepted)).toEqual({ language, tag });
     expect(localeOf("", accepted)).toEqual({ language, tag });
   });
 });
 
-it("fill: a final full stop of the last words ends the sentence once", () => {
+it("message: a final full stop of a value ends the sentence once", () => {
   expect(fill("Until {moment}.", { moment: "3:43 μ.μ." })).toBe("Until 3:43 μ.μ.");
   expect(fill("Until {moment}.", { moment: "15:43" })).toBe("Until 15:43.");
   expect(fill("{who}. {nobody}.", { who: "Inc." })).toBe("Inc. {nobody}.");
 });
 
-it("fills in what is in braces, once", () => {
+it("fills each placeholder once", () => {
   expect(fill("{a} and {b}", { a: "{b}", b: "2" })).toBe("{b} and 2");
   expect(fill("{a}", { a: "$&" })).toBe("$&");
 });

@@ -17,7 +17,7 @@ export function StepUpDialog() {
   const isAsking = useAsking();
   const { stepUp, parts } = useWords();
   const { data } = useQuery({ ...own.session, enabled: isAsking });
-  // Also while the backup codes are visible.
+  // Stays true while the backup codes are visible.
   const [isSettingUp, setSettingUp] = useState(false);
   const close = () => {
     setSettingUp(false);

@@ -11,7 +11,10 @@ export interface Drafting<Draft> {
   see: () => void;
   newest: Draft;
   isSame: boolean;
-  /** Not while changes await review. `by` shows failures, by false or an error. Never throws. */
+  /**
+   * Saves nothing while changes await review. `by` shows failures and returns false or throws.
+   * Never throws.
+   */
   save: (by: (draft: Draft, tag: string) => Promise<unknown>) => Promise<void>;
 }
 

@@ -106,7 +106,7 @@ function OfWhat({ listed, pick }: OfWhatProps) {
 interface OneOfProps {
   label: string;
   value: string | undefined;
-  /** Undefined until they are read. */
+  /** Undefined while loading. */
   choices: NamedOptions | undefined;
   onChange: ReturnType<typeof onValue>;
 }

@@ -57,7 +57,7 @@ export function Appointments() {
   );
 }
 
-/** All days: a customer awaits the answer. */
+/** Lists all days, because customers await the answer. */
 function ToApprove({ listed }: { listed: ListedAppointments }) {
   const { appointments: words } = useWords();
   const filter = appointmentFilterOf({ ...listed, state: "requested" });

@@ -96,6 +96,6 @@ export interface SlotsQuery {
   from: string;
   to: string;
   resources: readonly number[];
-  /** Does not block its own slots. */
+  /** Its own booking blocks no slot. */
   appointment?: number;
 }

@@ -84,7 +84,7 @@ function Listed({ rows, currency }: { rows: RunningLine[]; currency: string }) {
   );
 }
 
-/** For narrow screens without the type's column. */
+/** Shows the type on narrow screens without its column. */
 function Labelled({ of, ...amount }: { of: string; amount: number; currency: string }) {
   return (
     <>

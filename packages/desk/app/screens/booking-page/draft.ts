@@ -98,7 +98,7 @@ interface Had {
   resources: readonly unknown[];
 }
 
-/** In the best order of work. */
+/** In working order. */
 export function missingIn({ page, services, resources }: Had): Missing[] {
   const has: Record<Missing, boolean> = {
     resource: resources.length > 0,

@@ -11,7 +11,7 @@ export const bookingPage = {
       queryFn: ({ signal }) => studioOf(workspace).bookingPage.tagged({ signal }),
     }),
 
-  /** Mails carry the account's own texts. */
+  /** A trusted account's mails contain its own texts. */
   trust: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: [workspace.id, "services", "trust"],

@@ -1,4 +1,4 @@
-/* Shown at once, undone after a refusal. A user can take it back for ten seconds. */
+/* The screen shows a change at once and reverts it after a refusal. Undo lasts ten seconds. */
 import type { AccountClient } from "@frontdesk/scheduling-client";
 import type {
   Booking,

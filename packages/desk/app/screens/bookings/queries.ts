@@ -17,7 +17,7 @@ export async function all<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
   return await Array.fromAsync(list);
 }
 
-/** Forty rows of a week. */
+/** Enough for a week of forty rows. */
 const pageSize = 1_000;
 
 export const bookings = {

@@ -52,7 +52,7 @@ export async function reschedule(workspace: Workspace, wished: RescheduleInput):
   return { id, changes: { starts_at, resource_ids: [...taken] }, target };
 }
 
-/** Not after a colleague's move. */
+/** Keeps a colleague's later move. */
 export async function takeBack(
   workspace: Workspace,
   { id, changes, target }: Before,

@@ -1,4 +1,7 @@
-/* At the target at once; a refusal moves it back, a success offers undo for ten seconds. */
+/*
+ * The booking shows at its target at once. A refusal moves it back; a success offers undo for ten
+ * seconds.
+ */
 import { ClashError, PermissionError } from "@frontdesk/scheduling-client/errors";
 import type { Booking, BookingChanges, Clash } from "@frontdesk/scheduling-client/types/bookings";
 import { useState } from "react";
@@ -27,7 +30,7 @@ export interface FailedReschedule {
   changes: BookingChanges;
   reason: MoveReason;
   clashes: readonly Clash[];
-  /** No translated reason fits. */
+  /** Set if no translated reason fits. */
   error?: unknown;
   at: { x: number; y: number } | undefined;
 }
@@ -106,7 +109,7 @@ export function useReschedule(onSaved?: (text: string) => void) {
   return { refusal: first, others, move, forget };
 }
 
-/** Each refusal, but of a booking only the latest. */
+/** Shows each refusal, but only the latest per booking. */
 function useRefusals() {
   const [refusals, set] = useState<readonly FailedReschedule[]>([]);
   const without = (all: readonly FailedReschedule[], id: number) =>

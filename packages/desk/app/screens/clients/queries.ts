@@ -50,7 +50,7 @@ export function useNewClient(workspace: StudioWorkspace) {
   });
 }
 
-/** With a tag, conflicts with another user's change. */
+/** With a tag, the save fails after another user's change. */
 export function useClientChange(workspace: StudioWorkspace, id: number) {
   const existing = useQueryClient();
   return useAction(["clients.clientChange", "footer"], {

@@ -110,7 +110,7 @@ interface LifeChoiceProps {
   onChange: (seconds: Seconds) => void;
 }
 
-/** For as long a leaked token works. */
+/** A leaked token works this long. */
 function LifeChoice({ value, onChange }: LifeChoiceProps) {
   const { developers: words } = useWords();
   const lives = (["604800", "7200"] as const).map((value) => ({

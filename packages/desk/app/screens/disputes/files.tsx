@@ -22,7 +22,7 @@ export function Files({ dispute }: { dispute: Dispute }) {
     const wrong = faultOf(file, files.filter(({ name }) => name !== file.name).length);
     setFault(wrong);
     if (wrong !== undefined) return;
-    // It may have moved or changed since.
+    // The file may have moved or changed since its choice.
     file.arrayBuffer().then(
       (content) => putting.mutate({ file, content: new Uint8Array(content) }),
       () => setFault("unread"),

@@ -4,7 +4,7 @@ export interface TodayTimes {
   minutes: number;
 }
 
-/** From the first unfinished booking; fills the space. */
+/** Starts at the first unfinished booking and fills the space. */
 export function upcoming<Booked extends TodayTimes>(
   ordered: readonly Booked[],
   { now, most }: { now: number; most: number },

@@ -26,7 +26,7 @@ export interface PaymentFilter {
   scheme?: (typeof cardSchemes)[number];
   last4?: string;
   q?: string;
-  /** Of choices and days, for their fields. */
+  /** Unreadable choices and days, for their fields. */
   unread?: UnreadValues;
 }
 

@@ -34,7 +34,7 @@ export function ProjectSheet() {
   }
   const { shown, etag } = data;
   const { archived } = shown;
-  // Also after the sheet closed. The form shows a refusal.
+  // Continues after the sheet closes. The form shows a refusal.
   const archive = () =>
     void change.mutateAsync({ changes: { archived: !archived }, etag }).then(
       () =>

@@ -55,7 +55,7 @@ export function useNewProject(workspace: StudioWorkspace) {
   });
 }
 
-/** With a tag, conflicts with another user's change. */
+/** With a tag, the save fails after another user's change. */
 export function useProjectChange(workspace: StudioWorkspace, id: number) {
   const existing = useQueryClient();
   return useAction(["projects.projectChange", "footer"], {

@@ -40,7 +40,7 @@ export function ResourceSheet() {
   const { shown, etag } = data;
   const { archived } = shown;
   const mayChange = may([shown.creator_id, shown.user_id]);
-  // Also after the sheet closed. The form shows a refusal.
+  // Continues after the sheet closes. The form shows a refusal.
   const archive = () =>
     void change.mutateAsync({ changes: { archived: !archived }, etag }).then(
       () =>

@@ -98,7 +98,7 @@ export function useNewResource(workspace: StudioWorkspace) {
   );
 }
 
-/** With a tag, conflicts with another user's change. */
+/** With a tag, the save fails after another user's change. */
 export function useResourceChange(workspace: StudioWorkspace, id: number) {
   return useChange(
     "resources.resourceChange",

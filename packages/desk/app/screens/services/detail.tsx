@@ -55,7 +55,7 @@ function Details({ service, etag, resources }: DetailsProps) {
   const change = useServiceChange(workspace, service.id);
   const mayChange = workspace.account?.isAdministrator === true;
   const { archived, name } = service;
-  // Also after the sheet closed. The form shows a refusal.
+  // Continues after the sheet closes. The form shows a refusal.
   const archive = () =>
     void change.mutateAsync({ changes: { archived: !archived }, etag }).then(
       () =>

@@ -1,4 +1,4 @@
-// One resource of every part.
+// An appointment takes one resource of every part.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { Dot } from "../../components/entries.tsx";

@@ -1,4 +1,4 @@
-// By the booking page itself.
+// The booking page itself renders the preview.
 import type { NewService } from "@frontdesk/scheduling-client/types/services";
 import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -19,7 +19,7 @@ interface PreviewProps {
   id: number | undefined;
 }
 
-/** While a field is invalid, the last valid one. */
+/** Shows the last valid draft while a field is invalid. */
 export function ServicePreview({ draft, id }: PreviewProps) {
   const { services: words } = useWords();
   const sent = sentOf(draft, useLocale());

@@ -65,7 +65,7 @@ export function useNewService(workspace: StudioWorkspace) {
   });
 }
 
-/** With a tag, conflicts with another user's change. */
+/** With a tag, the save fails after another user's change. */
 export function useServiceChange(workspace: StudioWorkspace, id: number) {
   const existing = useQueryClient();
   return useAction(["services.serviceChange", "footer"], {

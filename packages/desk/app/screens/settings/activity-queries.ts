@@ -18,7 +18,7 @@ const size = 30;
 
 /** Before this entry. */
 type ActCursor = { before: string | undefined };
-/** Unread, counted from the oldest. */
+/** Unread entries, counted from the oldest. */
 type ChangeCursor = { end: number | undefined };
 
 interface Position {
@@ -86,7 +86,7 @@ async function readChanges(
   return { read: items.map(ofChange).toReversed(), next: more };
 }
 
-/** Above the count limit, up to a page too high. */
+/** Above the count limit, the result may be a page too high. */
 async function endOf(workspace: Workspace, signal: AbortSignal): Promise<number> {
   const { audit } = studioOf(workspace);
   const page = async (offset: number) => await audit({ offset, pageSize: 1, signal }).page();

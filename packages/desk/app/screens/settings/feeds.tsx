@@ -83,7 +83,7 @@ function NewFeedForm({ resources, nameOf }: NewFeedFormProps) {
   const make = useNewFeed(workspace);
   const end = useEndFeed(workspace);
   const { data: existing } = useQuery(settings.feeds(workspace));
-  // The next feed must not replace an address told only once.
+  // The next feed must not replace an address shown only once.
   const [results, setResults] = useState<readonly CreatedFeed[]>([]);
   const add = (one: CreatedFeed) =>
     setResults((others) => [one, ...others.filter(({ id }) => id !== one.id)]);

@@ -1,4 +1,4 @@
-/* Sources load in pages, so a merged page ends at the shortest reach. */
+/* Sources load in pages, so a merged page ends at the first unloaded entry of any source. */
 import type { MerchantAct } from "@frontdesk/payments-client/types";
 import type { AuditEntry } from "@frontdesk/scheduling-client/types/audit";
 

@@ -49,7 +49,7 @@ export function TeamList() {
   );
 }
 
-/** The newest state; a member whose access ended stays as they were. */
+/** The newest state. A removed member keeps the last one. */
 function memberNow(members: readonly TeamMember[] = [], member: TeamMember): TeamMember {
   return members.find(({ email }) => email === member.email) ?? member;
 }

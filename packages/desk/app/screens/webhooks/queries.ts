@@ -13,7 +13,7 @@ import { usePost } from "../../api/posts.ts";
 import type { Shop } from "../../api/shop.ts";
 import { checkUnchanged } from "../../api/unchanged.ts";
 
-/** No live event tells outcomes; an event precedes its delivery. */
+/** No live event reports outcomes; an event precedes its delivery. */
 const lookMs = 2000;
 
 const at = ({ merchantId }: Shop, id: string) => ({ merchantId, id });

@@ -59,7 +59,7 @@ async function giveFiles(presser: Presser, where: string): Promise<void> {
 const buttonsIn = (scope: Locator) =>
   scope.locator("button:visible:not([disabled]):not([aria-label=Close])");
 
-/** A calendar has hundreds. */
+/** A calendar has hundreds of buttons. */
 async function kindsOn(presser: Presser): Promise<string[]> {
   return await buttonsIn(await presser.top()).evaluateAll((buttons) =>
     buttons.map((button) => {

@@ -13,7 +13,7 @@ const alerts = `[...document.querySelectorAll("[role=alert], [role=alertdialog]"
 const lastRejected = `performance.getEntriesByType("mark").map(({ name }) => name)
   .filter((name) => name.startsWith("refused ")).at(-1)`;
 
-/** A missing button costs it once. */
+/** A missing button costs this timeout once. */
 const soon = { timeout: 3_000 };
 const looks = 120;
 const pauseMs = 25;

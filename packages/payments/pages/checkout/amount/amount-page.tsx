@@ -86,7 +86,7 @@ function CurrencyChoice({ currency, onChosen }: CurrencyChoiceProps) {
   );
 }
 
-/** Not if the focused element uses the key. */
+/** Undefined if the focused element uses the key. */
 function actionOf(event: KeyboardEvent): Key | "done" | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return undefined;
   const target = event.target as Element;
@@ -98,7 +98,7 @@ function actionOf(event: KeyboardEvent): Key | "done" | undefined {
 }
 
 function useKeyboard(press: (key: Key) => void, done: () => void): void {
-  // Before painting, so that typing works at once.
+  // Listens before painting, so that typing works at once.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const act = actionOf(event);

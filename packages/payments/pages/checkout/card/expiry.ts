@@ -45,7 +45,7 @@ function shortened(year: string): string {
   return year.length === 3 ? year : year.slice(2, 4);
 }
 
-/** Only at the end: elsewhere digits could cross the separator and change the date. */
+/** Formats only at the end: elsewhere digits could cross the separator and change the date. */
 export function retypeExpiry(typed: TypedText): RetypedText {
   const { after, caret } = typed;
   if (caret >= after.length) return retype(typed, writeExpiry);

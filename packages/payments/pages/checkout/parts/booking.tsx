@@ -64,7 +64,7 @@ export function TimeLeft({ isIdle }: { isIdle: boolean }) {
   );
 }
 
-/** From the server's value, not the browser's clock. */
+/** Counts from the server's value, not by the browser's clock. */
 function useSecondsLeft(atFirst: number): number {
   const [began] = useState(() => performance.now());
   const [, setTicks] = useState(0);

@@ -14,7 +14,7 @@ const pausesMs = [800, 2_000, 4_000];
 const longestWaitMs = 20_000;
 const mostWaits = 60;
 
-/** Throws NoAnswerError, also after server errors only. */
+/** Throws NoAnswerError, also if all answers are server errors. */
 export async function post(url: string, body: object): Promise<Answer> {
   let failures = 0;
   let waits = 0;

@@ -70,7 +70,7 @@ describe("payment attempt", () => {
     expect(await outcomeOf(attempt)).toEqual({ kind: "refused", problem: "funds" });
   });
 
-  it("is refused by limits if nothing was sent before", async () => {
+  it("reports a rate limit if nothing was sent before", async () => {
     replies = [limited];
     expect(await outcomeOf(newAttempt())).toEqual({ kind: "refused", problem: "busy" });
   });

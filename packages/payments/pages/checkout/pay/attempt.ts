@@ -20,7 +20,7 @@ export interface FrameRequest {
   width?: number;
   height?: number;
   timeoutMs: number;
-  /** If the frame gives none in time. */
+  /** Hints if the frame gives none in time. */
   hints: unknown[];
 }
 
@@ -75,7 +75,7 @@ async function take(
   loadFrame: LoadFrame,
 ): Promise<unknown[] | undefined> {
   const { status, body } = await send(attempt, path);
-  // The payment starts a new one.
+  // The payment then starts a new challenge.
   if (body.code === "PAYMENT_CHALLENGE_UNAVAILABLE") return [];
   if (status !== 201) return undefined;
   const hints = (body.hints as unknown[] | undefined) ?? [];

@@ -21,7 +21,7 @@ describe("popup config", () => {
     expect(read({ amount: eur(9950, 3) }, false).charge?.amount).toBe(995);
   });
 
-  it("a field of that name lets the customer choose the amount", () => {
+  it("lets the customer choose the amount if it has an `amount` field", () => {
     const config = { test: true, amount: { currency: "JPY" }, fields: [{ name: "amount" }] };
     expect(read(config)).toMatchObject({
       charge: undefined,

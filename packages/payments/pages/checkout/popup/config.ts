@@ -1,4 +1,4 @@
-// Again, since the shop's page may send anything.
+// Validates again, since the shop's page may send anything.
 import { isLongerThan } from "@frontdesk/server/text/length";
 import type { ChargeCurrency, Link } from "../../../src/acceptance/links/link.ts";
 import { maxAmount } from "../../../src/core/money.ts";
@@ -15,7 +15,7 @@ export interface CustomField {
 
 export interface Config {
   charge: Charge | undefined;
-  /** Of a chosen amount. */
+  /** Currency of a chosen amount. */
   chosenIn: ChargeCurrency | undefined;
   title: string | undefined;
   description: string | undefined;
@@ -39,7 +39,7 @@ type RawConfig = Record<string, unknown>;
 const types = ["text", "email", "tel", "url", "number", "textarea", "checkbox"] as const;
 const mostFields = 20;
 const longestText = 1_024;
-// With the text of the consent.
+// Including the text of the consent.
 const longestWithConsent = 600;
 
 /** Throws an Error for the shop's developer. */
@@ -83,7 +83,6 @@ function requiredOf(config: RawConfig, context: Context & { isChosen: boolean })
 
 const signedMembers = ["amount", "text", "reference", "plan", "unplanned"];
 
-/** The page adds nothing. */
 function signedOf(
   config: RawConfig,
   link: Link,

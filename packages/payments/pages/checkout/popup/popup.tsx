@@ -5,10 +5,9 @@ import { type Config, readConfig } from "./config.ts";
 import { type Heard, listen, tell } from "./messages.ts";
 import { PopupForm } from "./popup-form.tsx";
 
-/** For the shop's developer. */
+/** Message to the shop's developer. */
 const doubt = "Frontdesk: the outcome of the payment is unknown; check before another one";
 
-/** Over a shop's page. */
 export function Popup() {
   const { content, words } = useContent();
   const [config, setConfig] = useState<Config>();

@@ -1,6 +1,6 @@
 import { LinkError } from "./refusals.ts";
 
-/** Others, of mailers and trackers, are ignored. */
+/** The page ignores others, such as those of mailers. */
 export const parameterNames = [
   "key",
   "test",

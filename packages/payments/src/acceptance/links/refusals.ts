@@ -1,4 +1,4 @@
-/* The first match counts, but a repeated parameter before all. */
+/* The first match counts; a repeated parameter precedes all. */
 import { formatMessage } from "@frontdesk/server/locales/message";
 import type { Messages } from "./locales/messages.ts";
 import type { ReturnLink } from "./redirect.ts";
@@ -6,8 +6,8 @@ import type { ReturnLink } from "./redirect.ts";
 export const faultStatuses = {
   key: 404,
   /**
-   * Wrong, or missing although the merchant, a consent, a booking or `once` requires it. Otherwise
-   * a stranger could block a reference for a cent.
+   * The signature is wrong, or missing although the merchant, a consent, a booking or `once`
+   * requires it. Otherwise a stranger could block a reference for a cent.
    */
   signature: 400,
   /** No permission, or no live acquirer. */

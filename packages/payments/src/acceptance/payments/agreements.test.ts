@@ -100,7 +100,7 @@ describe.each<[string, object]>([
     "a link for recurring payments",
     { unplanned: { merchant: true }, text: "Kept", reference: "7" },
   ],
-])("from %s", (_title, more) => {
+])("agreement from %s", (_title, more) => {
   it("lets the merchant make and capture further payments", async () => {
     const { status, body } = await again({ transactionId: await paid(more) });
     expect(status).toBe(201);

@@ -51,7 +51,7 @@ describe("automatic capture", () => {
     expect((await shop.app.get(`${path()}/links`)).body.capture).toBe("manual");
   });
 
-  it("writes line and instruction and reports itself if the order requests it", async () => {
+  it("writes line, instruction and event if the order requests it", async () => {
     const { body, transaction } = await pay({ capture: "automatic" });
     expect(body).toEqual({ authorizationId: transaction.id, captured: true });
     expect(transaction).toMatchObject(captured);
@@ -80,7 +80,7 @@ describe("automatic capture", () => {
     expect((await pay({ capture: "sometimes" })).status).toBe(400);
   });
 
-  it("setting changes without the setting for signatures", async () => {
+  it("setting changes independently of the setting for signatures", async () => {
     await links.requireSignature(true);
     await prefer("automatic");
     const { body } = await shop.app.get(`${path()}/links`);

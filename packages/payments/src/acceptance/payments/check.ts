@@ -1,4 +1,4 @@
-// Before the order is stored, in the order of refusals.ts.
+// Checks an order before it is stored, in the order of refusals.ts.
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import type { Scheme } from "../../acquiring/port/scheme.ts";
 import { type Authentication, findOfOrder } from "../../authentication/tds/store.ts";

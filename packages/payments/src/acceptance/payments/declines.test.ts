@@ -55,7 +55,7 @@ it("two networks with many declines leave a share of the minute to others", asyn
   const two = [...inNetwork("198.51", 200), ...inNetwork("203.0", 200)];
   expect(await collect(merchantId, two)).toBe(250);
   expect(await collect(merchantId, ["198.51.100.1", "203.0.113.1"])).toBe(0);
-  // Five of a network that has few, from ten networks: no more than the limit of the merchant.
+  // Five declines of each of ten networks stay within the merchant's limit.
   const others = Array.from({ length: 20 }, (_, index) => inNetwork(`10.${index}`, 9)).flat();
   expect(await collect(merchantId, others)).toBe(50);
   expect(await collect(merchantId, ["192.0.2.1"])).toBe(0);

@@ -23,7 +23,7 @@ export async function refuseAfterDeclines(context: Context, payer: Payer): Promi
   }, orderRefusals.tooManyDeclined);
 }
 
-/** The last declines of a merchant's minute, for networks with few in the hour. */
+/** A merchant's last declines of a minute stay for networks with few declines in the hour. */
 const keptDeclines = 50;
 const fewDeclines = 5;
 

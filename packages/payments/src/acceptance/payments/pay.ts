@@ -128,7 +128,7 @@ async function reserve(
   });
 }
 
-/** In the approval's transaction. If it fails, the amount stays reserved. */
+/** Captures in the approval's transaction. If it fails, the amount stays reserved. */
 async function captureAtOnce(
   { db, now, log }: { db: Database } & Pick<Context, "now" | "log">,
   { capturing, charge }: Pick<Payment, "capturing" | "charge">,

@@ -1,4 +1,4 @@
-/* For any site. Stable addresses, so browsers revalidate soon. */
+/* Scripts for any site, at stable addresses: browsers revalidate soon. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";

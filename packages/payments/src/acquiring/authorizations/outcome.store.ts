@@ -1,7 +1,10 @@
 import { leaseEnd } from "@frontdesk/database/leases";
 import { lease } from "@frontdesk/platform/work-queue/timing";
 
-/** CTE: a request per row of `source`, held by the asking process: other clocks do not decide. */
+/**
+ * CTE: inserts a request per row of `source`. The asking process holds it, so other clocks do not
+ * decide.
+ */
 export const askFrom = (source: string): string => `
   asked as (
     insert into payments.authorizations (shard, id, merchant_id, fingerprint, original_id,

@@ -17,7 +17,7 @@ import {
 export type RecoveryContext = Pick<Context, "db" | "now" | "log" | "acquirers">;
 
 export interface RecoveryOptions extends BatchTiming {
-  /** For late answers, after the deadline. */
+  /** Grace for late answers after the deadline. */
   graceMs: number;
 }
 

@@ -115,7 +115,7 @@ const markDone = statement(
   where ${rows.isStill} returning a.id`,
 );
 
-/** Not after another request: the first may have preceded the approval. */
+/** Skips rows with another request: the first may have preceded the approval. */
 export async function markReversed(db: Database, claims: readonly ReversalLease[]): Promise<void> {
   await rows.change(db, markDone, claims);
 }

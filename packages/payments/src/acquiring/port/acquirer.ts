@@ -12,7 +12,7 @@ export interface Acquirer {
   capture(instruction: Instruction): Promise<Confirmation>;
   refund(instruction: Instruction): Promise<Confirmation>;
   void(instruction: Instruction): Promise<Confirmation>;
-  /** Also for an unknown authorisation, until it returns. */
+  /** Call it until it returns, also for an unknown authorisation. */
   reverse(reversal: Reversal): Promise<void>;
 }
 

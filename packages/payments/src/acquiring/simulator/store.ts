@@ -131,7 +131,7 @@ export async function forgetBalances(
 }
 
 export async function forgetExpiredBalances(db: Database, now: Date): Promise<void> {
-  // PostgreSQL estimates a range with two ends as small, so it uses the index.
+  // A two-sided range makes PostgreSQL use the index.
   await sql`delete from payments.simulator_cards where expires_at <= ${now}
     and expires_at > '-infinity'`.execute(db);
 }

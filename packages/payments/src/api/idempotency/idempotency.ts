@@ -44,7 +44,7 @@ export interface Call {
 /** The caller's current access to a stored response, before a repeat; throws the refusal. */
 export type Admit = (context: Context, body: unknown) => Promise<void>;
 
-// They depend on caller, load or operator.
+// These errors depend on caller, load or operator.
 const passingErrors = new Set([1, 12, 27]);
 
 type StoredCalls = Calls<Handle, StoredCall, Context>;
@@ -124,7 +124,7 @@ export async function begin<Charged extends { authorization_id: Id }>(
   return { former: calls.answerOf(context, handle, ended.former) };
 }
 
-/** In the transaction of the result. */
+/** Call it in the transaction of the result. */
 export async function finish(db: Database, handle: Handle, answer: Answer<unknown>): Promise<void> {
   await saveAnswer(db, handle, answer);
 }
@@ -174,7 +174,8 @@ type Work<Call, Body> = (
 const busy = new Error("a key is in use");
 
 /**
- * Undefined: run alone, after a used key, no response, or a failed batch that surely wrote nothing.
+ * Undefined if the call must run alone: after a used key, no response, or a failed batch that
+ * surely wrote nothing.
  */
 export async function onceBatched<Call extends KeyedCall, Body>(
   db: Database,

@@ -143,7 +143,7 @@ export async function saveAnswers(
 }
 
 export async function forgetCalls(db: Database, before: Date): Promise<number> {
-  // PostgreSQL estimates a range with two ends as small, so it uses the index.
+  // A two-sided range makes PostgreSQL use the index.
   const { rows } = await sql`delete from payments.idempotency where created_at < ${before}
     and created_at > '-infinity' returning 1`.execute(db);
   return rows.length;

@@ -20,7 +20,7 @@ interface Bounds {
   format?: string;
 }
 
-/** By merchant in lists with one row per merchant. */
+/** Keyed by merchant in lists with one row per merchant. */
 type Items = { id?: Id; merchantId?: Id }[];
 
 export function readInPortions(scope: Server): void {

@@ -14,7 +14,7 @@ export interface ListStatement {
   as: string;
   own: Own | undefined;
   others: readonly (RawBuilder<unknown> | undefined)[];
-  /** By an id index with the POSIX collation. */
+  /** Uses an id index with the POSIX collation. */
   isAcross?: boolean;
 }
 

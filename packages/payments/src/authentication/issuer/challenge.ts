@@ -70,8 +70,8 @@ async function end(
 }
 
 /**
- * Before the browser returns. Later visits repeat it, as the first may have crashed; the 3DS server
- * accepts one.
+ * Reports the result before the browser returns. Later visits report again, as the first may have
+ * crashed; the 3DS server accepts one.
  */
 async function report(parts: ChallengeParts, challenge: EndedChallenge): Promise<EndedChallenge> {
   const { acsTransID, threeDSServerTransID } = idsOf(challenge);

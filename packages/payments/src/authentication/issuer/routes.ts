@@ -29,7 +29,7 @@ export function issuerRoutes(
   server.post("/issuer/method", options, async ({ body }, reply) => {
     const request = decode(MethodRequest, field(body, "threeDSMethodData"));
     const url = request?.threeDSMethodNotificationURL;
-    // Against an open redirect.
+    // Prevents an open redirect.
     if (request === undefined || url === undefined || !url.startsWith(`${issuer.url}/`)) {
       return show(reply, unknownPage());
     }

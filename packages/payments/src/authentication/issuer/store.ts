@@ -95,7 +95,7 @@ export async function endChallenge(
 }
 
 export async function forgetChallenges(db: Database, before: Date): Promise<number> {
-  // PostgreSQL estimates a range with two ends as small, so it uses the index.
+  // A two-sided range makes PostgreSQL use the index.
   const { rows } = await sql`delete from payments.issuer_challenges where deadline < ${before}
     and deadline > '-infinity' returning 1`.execute(db);
   return rows.length;

@@ -8,7 +8,7 @@ import { sealResult } from "./sealed.ts";
 import * as store from "./store.ts";
 import { resultOf } from "./verdict.ts";
 
-// For late answers, after the deadline.
+// Grace for late answers after the deadline.
 const graceMs = 5_000;
 
 export interface AuthenticationRequest {

@@ -92,7 +92,7 @@ export const CRes = message("CRes", {
 });
 export type CRes = Static<typeof CRes>;
 
-/** From server to server. */
+/** Sent from server to server. */
 export const RReq = message("RReq", {
   dsTransID: Uuid,
   acsTransID: Uuid,

@@ -153,7 +153,7 @@ export interface ChallengeEnd extends AuthenticationEnd {
   now: Date;
 }
 
-/** In time and with all three ids; false if none matches. */
+/** Accepts a result in time with all three ids; false if none matches. */
 export async function acceptResult(db: Database, end: ChallengeEnd): Promise<boolean> {
   const { rows } = await sql`
     update payments.authentications set state = 'ended', result = ${end.result},

@@ -41,7 +41,7 @@ export const verdicts: Readonly<Record<Result, Readonly<Record<TdsMode, Verdict>
   expired: { avoid: failed, attempt: failed, full: failed },
   // U
   unavailable: { avoid: required, attempt: without, full: required },
-  // An error, or too late.
+  // The issuer sent an error, or answered too late.
   unreachable: { avoid: required, attempt: without, full: required },
 };
 

@@ -1,4 +1,4 @@
-/* Of a successful transaction. Deprecated: new payments name the transaction. */
+/* The card of a successful transaction. Deprecated: new payments name the transaction. */
 
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";

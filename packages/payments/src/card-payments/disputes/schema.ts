@@ -25,7 +25,7 @@ export const NewAnswer = Type.Object({
 export const FileParams = Type.Object({
   id: NamedId,
   name: Type.String({
-    // No separators of paths or lines.
+    // Excludes separators of paths and lines.
     pattern: "^[^/\\\\\\u0000-\\u001f\\u007f]{1,100}$",
     description: "At most 100 characters, without slashes",
   }),

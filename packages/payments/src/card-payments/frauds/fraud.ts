@@ -1,4 +1,4 @@
-/* By issuer or cardholder. It moves no money; a dispute may follow. */
+/* A report by issuer or cardholder. It moves no money; a dispute may follow. */
 import type { Static } from "typebox";
 import { type Id, timeOf } from "../../core/ids.ts";
 import type { Fraud } from "./schema.ts";

@@ -35,18 +35,18 @@ export interface NewTransactionInput extends Static<typeof NewTransaction>, Call
 
 export const largestCustomBytes = 50 * 1024;
 
-/** The original's card again, without the customer. */
+/** Charges the original's card again, without the customer. */
 export async function createTransaction(
   context: Context,
   input: NewTransactionInput,
   call: Call,
 ): Promise<Answer<unknown>> {
-  // First: later failures invite a repeat.
+  // Comes first, because later failures invite a repeat.
   const handle = handleOf(context, call);
   const from = { ...input, ...originsOf(input), shard: shardOf(input.merchantId) };
   const refusal = await refusalOfCard(context, await findCardBatched(context.db, from));
   const begun = await begin(context, { handle, call }, (context) => {
-    // Inside: a repeat still gets its first response.
+    // Comes here, so that a repeat still gets its first response.
     if (refusal !== undefined) throw refusal;
     return ask(context, input);
   });
@@ -223,7 +223,7 @@ const findCardBatched = batched({
 const askBatched = batched({
   ask: askFollowUps,
   orderOf: ({ shard }: FollowUpQuestion) => shard,
-  // Alone, as it may wait for its saved card's deletion.
+  // A charge of a saved card runs alone, as it may wait for the card's deletion.
   kindOf: ({ day, cardId, authorizationId }) => (cardId === undefined ? day : authorizationId),
 });
 

@@ -96,7 +96,7 @@ export async function moveRow(
 
 /**
  * Concurrent operations share a statement and a commit per shard. Requests of one transaction keep
- * their order. Alone inside a database transaction.
+ * their order. Inside a database transaction each runs alone.
  */
 export const moveBatched = batched<OperationInput, OperationResult>({
   ask: async (db, inputs) => {

@@ -30,8 +30,8 @@ export async function refuseEntry(
     const kind = `transaction.${entry.kind}_failed` as const;
     const notice = line && { line };
     await tell(db, { kind, merchantId, subjectId, actor: "system", transaction, payload: notice });
-    // The expiry job may have passed it. Not after a refused expiry void: the acquirer would refuse
-    // it every hour.
+    // The expiry job may have passed the transaction. After a refused expiry void the cursor stays:
+    // the acquirer would refuse the next one every hour.
     if (entry.kind !== "refund" && !entry.expired) {
       await lowerExpiredUpTo(db, entry.merchantId, boundFromDate(timeOf(entry.transactionId)));
     }

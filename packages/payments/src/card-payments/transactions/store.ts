@@ -160,7 +160,7 @@ export async function findMovable(
   return rows[0];
 }
 
-/** With the columns named here. */
+/** `source` has the columns named here. */
 export const makeTransactionFrom = (source: string): string => `
   made as (
     insert into payments.transactions (shard, id, merchant_id, authorization_id, card_number_id,

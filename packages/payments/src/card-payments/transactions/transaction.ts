@@ -141,7 +141,7 @@ function marker({ kind, dispute_id, dispute_won }: EntryRow) {
 }
 
 export interface Movable extends Buckets {
-  /** Refused ones included. */
+  /** Includes refused ones. */
   movements: number;
   expired_at: Date | null;
   currency: string;
@@ -223,7 +223,7 @@ export function add(totals: Totals, more: Totals): Totals {
   };
 }
 
-/** Its returned part goes with a fee. */
+/** A fee's returned part goes with it. */
 export function takeOut(totals: Totals, taken: Totals): Totals {
   const fee = totals.fee - taken.fee;
   const left = totals.feeReturned - taken.feeReturned;

@@ -1,4 +1,4 @@
-/* Per purpose. Concurrent charges serialize on the row of the first payment. */
+/* Limits charges per purpose. Concurrent charges serialize on the row of the first payment. */
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Context } from "../../core/context.ts";

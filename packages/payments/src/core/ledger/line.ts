@@ -63,7 +63,7 @@ function rateBetween(from: string, to: string): number {
    together. */
 export const slots = 16;
 
-/** No row of a merchant is hot. */
+/** Spreads a merchant's lines, so that no row is hot. */
 export function anySlot(): number {
   return randomInt(slots);
 }

@@ -64,7 +64,7 @@ describe.each([
     ]);
   });
 
-  it("is not used up by a look", async () => {
+  it("is not reduced by a check", async () => {
     const limits = create();
     const card = `card ${embedded}`;
     const peek = () => limits.peek("declinesByCard", card);
@@ -96,7 +96,7 @@ describe.each([
   });
 });
 
-describe("rate limit in the database", () => {
+describe("rate limit in the database table", () => {
   const create = (db = opened.db): PaymentLimits =>
     createPaymentLimits({ db, embedded: false }, settings, log);
 

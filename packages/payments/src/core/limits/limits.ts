@@ -1,4 +1,4 @@
-// For expensive calls, and against guessing secrets.
+// Limits expensive calls and guesses of secrets.
 import type { OpenDatabase } from "@frontdesk/database/database";
 import { createSharedLimits } from "@frontdesk/platform/limits";
 import { wrongKeyRule } from "@frontdesk/server/admin-listener";
@@ -12,7 +12,7 @@ const hour = 60 * minute;
 
 export const declinesByMerchant = { points: 300, seconds: minute };
 
-/** Per seconds, by the unit in the name. */
+/** Points per seconds; the name ends with the counted unit. */
 const rules = {
   appsByAddress: { points: 20, seconds: minute },
   merchantsByApp: { points: 600, seconds: minute },

@@ -74,7 +74,7 @@ export async function openLateHead(
     on conflict on constraint heads_pkey do nothing`.execute(db);
 }
 
-/** In the change's transaction, after its rows. */
+/** Call it in the change's transaction, after its rows. */
 export async function tell(db: Database, entry: OutboxEntry): Promise<void> {
   const shard = shardOf(entry.merchantId);
   await insertEntry(db, { ...entry, shard, id: newId(shard) });

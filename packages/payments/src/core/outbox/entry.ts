@@ -1,4 +1,4 @@
-/* Recorded with its change, so that events match changes exactly. */
+/* An entry commits with its change, so that events match changes exactly. */
 import type { Id } from "../ids.ts";
 
 export const eventTypes = [
@@ -34,7 +34,7 @@ export type Actor = `app:${Id}` | `person:${Id}` | "payer" | "operator" | "syste
 /** Captured, refunded, voided, disputed: minor units. */
 export type EntryBuckets = readonly [number, number, number, number];
 
-/** After the change. Without buckets the event omits it. */
+/** The transaction after the change. Without buckets the event omits it. */
 export interface EntryTransaction {
   id: Id;
   version: number;
@@ -44,7 +44,7 @@ export interface EntryTransaction {
 export interface OutboxEntry {
   kind: EventType;
   merchantId: Id;
-  /** Or the object, without a history entry. */
+  /** The history entry, or the object without one. */
   subjectId: Id;
   actor: Actor;
   transaction?: EntryTransaction | undefined;

@@ -1,4 +1,4 @@
-/* Whole or not at all. */
+/* Imports a file whole or not at all. */
 import type { Context } from "../context.ts";
 import { importRates } from "./rates.ts";
 

@@ -26,7 +26,7 @@ export interface ExportResult {
   total: number;
 }
 
-/** Immutable, with live or test payouts only. */
+/** A file is immutable, and has live or test payouts only. */
 export async function exportPayouts(
   { db, now }: Pick<Context, "db" | "now">,
   { debtor, test = false, merchantId }: Static<typeof NewExport>,

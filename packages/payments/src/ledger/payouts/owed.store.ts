@@ -1,4 +1,4 @@
-/* Across shards, then each balance in its shard. */
+/* Lists across shards, then reads each balance in its shard. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";

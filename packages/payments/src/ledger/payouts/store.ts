@@ -84,7 +84,7 @@ export async function findPayoutFor(
   return rows[0];
 }
 
-/** Between the previous payout's line and its own. */
+/** Lines between the previous payout's line and its own. */
 export interface PaidSpan {
   after: Id | "";
   /** Minor units of the merchant's currency. */

@@ -1,4 +1,4 @@
-/* Per day, without payouts. */
+/* Revenue per day, without payouts. */
 import { invalid, type Problem } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
 import type { Static } from "typebox";

@@ -1,4 +1,4 @@
-/* Each through an index. */
+/* Each search uses an index. */
 import { plainNumerals } from "@frontdesk/server/numerals";
 import { readScaled } from "@frontdesk/server/read-amount";
 import type { Static } from "typebox";
@@ -76,7 +76,7 @@ const locales = ["en-IN", "de"];
 const written =
   /^[-\u2212]?\s*((?:\p{L}\.?){0,4}\p{Sc}?)\s*(\d.*\d|\d)\s*((?:\p{L}\.?){0,4}\p{Sc}?)$/u;
 
-/** Two readings, unlike a payment. */
+/** A typed amount has two readings. */
 function amountsOf(text: string): TransactionFilter[] {
   const [, before = "", number = "", after = ""] = written.exec(plainNumerals(text).trim()) ?? [];
   const name = (before || after).toUpperCase();

@@ -1,4 +1,4 @@
-/* Per event type, and the `webhooks` section. */
+/* Descriptions per event type, and the `webhooks` section. */
 import type { ApiDescription } from "@frontdesk/platform/docs";
 import type { TSchema } from "typebox";
 import { SavedCard } from "../../card-payments/cards/schema.ts";

@@ -1,4 +1,3 @@
-/* As for the list. */
 import { catalogue } from "@frontdesk/server/refusal";
 import { eventRefusals } from "../events/refusals.ts";
 

@@ -80,7 +80,7 @@ export function startRelay(context: Pick<Context, "db" | "log" | "telling">): Re
     join(ear) {
       const watch = watches.get(ear.merchantId) ?? open(ear);
       watch.ears.add(ear);
-      // No wake came since its cursor.
+      // Events since its cursor caused no wake.
       want(ear.merchantId);
       return () => {
         watch.ears.delete(ear);

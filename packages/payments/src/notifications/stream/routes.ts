@@ -96,8 +96,10 @@ function lastIdOf(headers: IncomingHttpHeaders, after: Id | undefined): Id | und
   return last;
 }
 
-/* Continues the list: by own reads, then by the relay. A portion that does not continue the
-   cursor only signals more events, so none is lost or sent twice. */
+/*
+ * Continues the list by own reads, then by the relay. A portion that does not follow the cursor
+ * only signals more events, so no event is lost or sent twice.
+ */
 interface Hearing extends Listener {
   merchantId: Id;
   after: Id;

@@ -43,7 +43,7 @@ export async function changeWebhook(
   return isChanged;
 }
 
-/** No new attempt begins after that. */
+/** No new attempt begins afterwards. */
 export async function removeWebhook(context: Context, reach: OneWebhook): Promise<void> {
   await atomically(context.db, async (db) => {
     await getMerchantFor(db, reach);

@@ -1,4 +1,7 @@
-/* After a 410 or days of failures, with mails to users and an event to other webhooks. */
+/*
+ * Disables a webhook after a 410 or days of failures, with mails to users and an event to other
+ * webhooks.
+ */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";

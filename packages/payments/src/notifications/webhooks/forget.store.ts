@@ -5,7 +5,7 @@ export async function forgetDeliveries(
   db: Database,
   { test, before }: { test: boolean; before: Date },
 ): Promise<number> {
-  // PostgreSQL estimates a range with two ends as small, so it uses the index.
+  // A two-sided range makes PostgreSQL use the index.
   const { rows } = await sql`delete from payments.deliveries
     where test = ${test} and created_at < ${before} and created_at > '-infinity' returning 1
     `.execute(db);

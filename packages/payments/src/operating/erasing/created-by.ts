@@ -35,7 +35,7 @@ function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** In the erasure's transaction, while still a user. */
+/** Call it in the erasure's transaction, while the person is still a user. */
 export async function endCreatedBy({ db, now }: Inside, personId: Id): Promise<void> {
   for (const { merchantId } of await acceptedBy({ db }, personId)) {
     const { appIds, webhookIds } = await createdAt({ db }, { merchantId, personId });

@@ -53,7 +53,7 @@ async function eraseIn(db: Database, shard: number, erasing: Erasing): Promise<v
 
 const lateMs = 2 * 24 * 60 * 60 * 1000;
 
-/** For concurrent work and late processes. */
+/** Repeats the erasure for concurrent work and late processes. */
 export async function eraseLate({ db, now }: Pick<Context, "db" | "now">): Promise<void> {
   for (const personId of await listErased(db, new Date(now().getTime() - lateMs))) {
     const leaving = { personId, leavesOwnerless: true };

@@ -16,7 +16,7 @@ import { type FormerRole, findForeignChanges, type PersonAt } from "./foreign-ch
 export interface AddedAccess {
   appIds: Id[];
   webhookIds: Id[];
-  /** Older, with a new address or secret. */
+  /** Older webhooks with a new address or secret. */
   changedWebhookIds: Id[];
   personIds: Id[];
   changedRoles: ChangedRole[];
@@ -28,7 +28,7 @@ export interface ChangedRole {
   former: Role;
   /** Undefined for a removed user. */
   present: Role | undefined;
-  /** Removed, and at most invited since. */
+  /** The user was removed, and at most invited since. */
   isRemoved: boolean;
 }
 
@@ -38,7 +38,7 @@ const actions = {
   changedWebhook: ["webhook.update", "webhook_secret.renew"],
 };
 
-/** Where the person is a user, or was removed in the period. */
+/** Merchants with the person as a user, or removed in the period. */
 export async function merchantsOf(db: Database, personId: Id, period: Period): Promise<Id[]> {
   const memberships = await listMembershipsOf(db, personId);
   const present = memberships.filter(({ acceptedAt }) => acceptedAt !== null);
@@ -88,7 +88,7 @@ async function findOwnRole(
   return member === undefined || member.acceptedAt === null ? undefined : member.role;
 }
 
-/** Those that the person may remove. */
+/** Users that the person may remove. */
 async function reachableUsers(
   db: Database,
   { merchantId, personId, own }: RankedPerson,
@@ -103,7 +103,7 @@ async function reachableUsers(
   return personIds;
 }
 
-/** Those that the person may give, and their own. */
+/** Roles that the person may give, and their own. */
 async function reachableRoles(
   db: Database,
   { merchantId, personId, own }: RankedPerson,

@@ -58,7 +58,9 @@ function rolesIn(changedRoles: readonly ChangedRole[]): string[] {
   );
 }
 
-/** In the transaction of the objection. Changed webhooks are paused: an owner checks them. */
+/**
+ * Call it in the transaction of the objection. Changed webhooks are paused: an owner checks them.
+ */
 export async function endAccess(context: Inside, personId: Id, period: Period): Promise<void> {
   for (const merchantId of await merchantsOf(context.db, personId, period)) {
     await lockMerchant(context.db, merchantId);

@@ -11,7 +11,7 @@ import { findMember } from "../../parties/merchants/users/store.ts";
 export interface ForeignChanges {
   /** By act. */
   subjects: Map<string, Set<Id>>;
-  /** Before the first foreign change. */
+  /** Roles before the first foreign change. */
   formerRoles: Map<Id, FormerRole>;
 }
 

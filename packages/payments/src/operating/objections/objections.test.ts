@@ -60,8 +60,8 @@ const webhooks = async (): Promise<Json[]> => (await shop.app.get(`${path}/webho
 const users = async (): Promise<string[]> =>
   (await shop.app.get(`${path}/users?limit=9`)).body.map(({ id }: Json) => id);
 
-describe("objection: access at a merchant since the thief's first change", () => {
-  it("apps with keys and webhooks end; older ones stay; the audit log names them", async () => {
+describe("objection to a thief's access: changes at a merchant", () => {
+  it("ends apps with keys and webhooks, but no older ones; the audit log names them", async () => {
     const older = await makeKey();
     await makeWebhook(owner, "older");
     const since = wait();
@@ -78,7 +78,7 @@ describe("objection: access at a merchant since the thief's first change", () =>
     ]);
   });
 
-  it("access that the thief's app and users gave ends as well", async () => {
+  it("ends access given by the thief's app and users", async () => {
     const since = wait();
     const { key } = await makeKey();
     const app = asking(payments, key);
@@ -103,7 +103,7 @@ describe("objection: access at a merchant since the thief's first change", () =>
     expect((await accomplice.ask("GET", path)).status).toBe(403);
   });
 
-  it("an app ends also behind a thousand newer ones", async () => {
+  it("ends an app behind a thousand newer ones", async () => {
     const { db, attendants } = payments.context;
     const since = wait();
     const { key } = await makeKey();
@@ -115,7 +115,7 @@ describe("objection: access at a merchant since the thief's first change", () =>
     expect(await reaches(key)).toBe(false);
   });
 
-  it("invited users end, pending ones and owners too", async () => {
+  it("ends invited users, pending ones and owners included", async () => {
     const since = wait();
     const sent = { body: { email: "pending@example.com", role: "owner" }, proof: proof() };
     expect((await owner.ask("POST", `${path}/users`, sent)).status).toBe(201);
@@ -124,7 +124,7 @@ describe("objection: access at a merchant since the thief's first change", () =>
     expect(await users()).toEqual([owner.id]);
   });
 
-  it("a changed older webhook is paused", async () => {
+  it("pauses a changed older webhook", async () => {
     const { id } = await makeWebhook(owner, "older");
     const since = wait();
     const body = { url: "http://127.0.0.1:9/thief" };
@@ -133,7 +133,7 @@ describe("objection: access at a merchant since the thief's first change", () =>
     expect(await webhooks()).toMatchObject([{ id, state: "paused" }]);
   });
 
-  it("requests that change nothing: an older app, webhook and role stay", async () => {
+  it("keeps an older app, webhook and role after requests without a change", async () => {
     const older = await makeKey();
     const { id } = await makeWebhook(owner, "older");
     const location = { app: shop.app, merchantId: shop.merchant.id };
@@ -150,7 +150,7 @@ describe("objection: access at a merchant since the thief's first change", () =>
     expect(await webhooks()).toMatchObject([{ id, state: "active" }]);
   });
 
-  it("an honest owner removed the person: the objection ends nothing", async () => {
+  it("ends nothing if an honest owner already removed the person", async () => {
     const location = { app: shop.app, merchantId: shop.merchant.id };
     const honest = await makeUser(payments, location, "manager");
     const { db } = payments.context;
@@ -165,7 +165,7 @@ describe("objection: access at a merchant since the thief's first change", () =>
     expect([await reaches(key), (await users()).length]).toEqual([true, 2]);
   });
 
-  it("a request that ends shortly after it: the second look ends its key", async () => {
+  it("ends a key of a request that finishes shortly afterwards, by a second check", async () => {
     const since = wait();
     await object(since);
     const { key } = await makeKey();
@@ -173,7 +173,7 @@ describe("objection: access at a merchant since the thief's first change", () =>
     expect(await reaches(key)).toBe(false);
   });
 
-  it("a period that is over ends nothing newer", async () => {
+  it("ends nothing newer than its period", async () => {
     const since = wait();
     const over = { since, until: wait() };
     const { key } = await makeKey();
@@ -184,7 +184,7 @@ describe("objection: access at a merchant since the thief's first change", () =>
   });
 });
 
-describe("objection: roles since the thief's first change", () => {
+describe("objection to a thief's changes of roles", () => {
   const roleOf = async ({ id: personId }: { id: string }) => {
     const query = { merchantId: shop.merchant.id, personId };
     const member = await findMember(payments.context.db, query);
@@ -210,7 +210,7 @@ describe("objection: roles since the thief's first change", () => {
   };
   const emailOf = async ({ id }: TestPerson) => (await findPerson(payments.context.db, id))!.email;
 
-  it("a raised accomplice removed the owner: both have their former roles again", async () => {
+  it("restores both roles if a promoted accomplice removed the owner", async () => {
     const accomplice = await makeMember("manager");
     const since = wait();
     expect(await change(owner, accomplice, "owner")).toBe(204);
@@ -234,7 +234,7 @@ describe("objection: roles since the thief's first change", () => {
     expect([await roleOf(owner), await roleOf(accomplice)]).toEqual(["owner", "manager"]);
   });
 
-  it("a demoted owner, a removed user and a reinvited user: former roles again", async () => {
+  it("restores a demoted owner, a removed user and a reinvited user", async () => {
     const [accomplice, colleague, other] = [
       await makeMember("viewer"),
       await makeMember("manager"),
@@ -257,7 +257,7 @@ describe("objection: roles since the thief's first change", () => {
     ]);
   });
 
-  it("a later change by an honest owner stays", async () => {
+  it("keeps a later change by an honest owner", async () => {
     const [honest, accomplice, former] = [
       await makeOwner(),
       await makeMember("viewer"),
@@ -276,7 +276,7 @@ describe("objection: roles since the thief's first change", () => {
     ]);
   });
 
-  it("a later change by a user of a lower rank does not stay", async () => {
+  it("reverts a later change by a user of a lower rank", async () => {
     const [honest, inviter] = [await makeOwner(), await makeMember("manager")];
     const since = wait();
     expect(await remove(owner, honest)).toBe(204);
@@ -287,7 +287,7 @@ describe("objection: roles since the thief's first change", () => {
     expect(await Promise.all([honest, inviter].map(roleOf))).toEqual(["owner", "manager"]);
   });
 
-  it("an ended invitation is not made again, and an erased user does not come back", async () => {
+  it("restores no ended invitation and no erased user", async () => {
     const erased = await makeMember("viewer");
     const sent = {
       body: { email: `pending-${nowMs}@example.com`, role: "viewer" },
@@ -307,7 +307,7 @@ describe("objection: roles since the thief's first change", () => {
     expect(await users()).toEqual([owner.id]);
   });
 
-  it("a thief with the session of a manager: a user gets the former role", async () => {
+  it("restores a user's role after changes in a manager's session", async () => {
     const honest = owner;
     owner = await makeMember("manager");
     const colleague = await makeMember("viewer");
@@ -322,7 +322,7 @@ describe("objection: roles since the thief's first change", () => {
     ]);
   });
 
-  it("roles come back behind thousands of other entries", async () => {
+  it("restores roles behind thousands of other entries", async () => {
     const accomplice = await makeMember("manager");
     const since = wait();
     const merchantId = shop.merchant.id;
@@ -339,7 +339,7 @@ describe("objection: roles since the thief's first change", () => {
     expect([await roleOf(owner), await roleOf(accomplice)]).toEqual(["owner", "manager"]);
   });
 
-  it("a removed accomplice with an invitation as an owner: former roles again", async () => {
+  it("restores roles after a removed accomplice's invitation as an owner", async () => {
     const accomplice = await makeMember("viewer");
     const since = wait();
     expect(await remove(owner, accomplice)).toBe(204);
@@ -354,7 +354,7 @@ describe("objection: roles since the thief's first change", () => {
     expect(await Promise.all([owner, accomplice].map(roleOf))).toEqual(["owner", "viewer"]);
   });
 
-  it("an older invitation with a raised role: the former role again, still open", async () => {
+  it("restores the role of an older invitation, still open", async () => {
     const sent = { body: { email: `open-${nowMs}@example.com`, role: "viewer" }, proof: proof() };
     await owner.ask("POST", `${path}/users`, sent);
     const invited = (await users()).find((id) => id !== owner.id)!;

@@ -24,7 +24,7 @@ const lineTransactions = `
     where shard = $1 and id = l.transaction_id limit 1) t on true
   where l.shard = $1 and l.kind <> 'payout' and t.id is null`;
 
-// A failed entry needs none.
+// A failed entry needs no instruction.
 const instructions = `
   select 'instructions', t.merchant_id, i.id,
     format('an entry: %s of %s, not failed', i.kind, i.amount),

@@ -3,7 +3,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "./finding.ts";
 import { type Range, within } from "./ranges.store.ts";
 
-// Each uses an index with any statistics.
+// Each statement uses an index with any statistics.
 const summed = `
   summed as (
     select t.*, trail.*, line.balance - opened.balance as line_balance, line.reversing,

@@ -54,7 +54,7 @@ export async function dismissApp(
   return rows.length === 1;
 }
 
-/** Those of these apps that have access. */
+/** The given apps that have access. */
 export async function listAdmitted(
   db: Database,
   { merchantId, appIds }: { merchantId: Id; appIds: readonly Id[] },

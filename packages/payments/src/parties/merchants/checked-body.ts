@@ -8,7 +8,7 @@ import type { Static, TSchema } from "typebox";
 /** Single values may be invalid. */
 export type Rules = (input: Record<string, unknown>) => Problem[];
 
-/** Needs `attachValidation`. All problems in one response. */
+/** Needs `attachValidation`. Reports all problems in one response. */
 export function checkedBody<Schema extends TSchema>(
   request: FastifyRequest,
   schema: Schema,

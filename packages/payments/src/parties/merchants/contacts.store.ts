@@ -12,7 +12,7 @@ export async function keepContact(
     on conflict on constraint former_contacts_pkey do update set until = now()`.execute(db);
 }
 
-/** Of the last 90 days, without the current one. */
+/** Contacts of the last 90 days, without the current one. */
 export async function listFormerContacts(db: Database, merchantId: Id): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select email from payments.former_contacts

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-// For the limit of merchants per app and minute.
+// Avoids the limit of merchants per app and minute.
 async function create(changes: object) {
   const { post } = await makeApp(payments);
   return await post("/merchants", { ...merchantFields, ...changes });

@@ -58,7 +58,7 @@ const noApp = {
 
 export const accessRefusals = catalogue({ notFound, forbidden, noEmail, noApp });
 
-/** Of persons: role and second factor. */
+/** Refusals of persons: role and second factor. */
 export const roleRefusals = catalogue({
   personsOnly: {
     status: 403,

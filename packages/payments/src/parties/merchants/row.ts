@@ -33,7 +33,7 @@ export interface MerchantRow {
   /** Sealed. */
   linkSecret: string | null;
   linkSignatureRequired: boolean;
-  /** For a return without a click. */
+  /** Sites for a return without a click. */
   sites: readonly string[];
   capture: "automatic" | "manual";
   approvedAt: Date | null;

@@ -9,7 +9,7 @@ import { troubleOf } from "./trouble.ts";
 
 const lastSeconds = 60;
 
-/** Announced at the start and a minute before the end. */
+/** Screen readers announce it at the start and a minute before the end. */
 export function Timer({ held }: { held: OpenAppointment }) {
   const { words, content, keep, isAlive } = usePage();
   const until = Date.parse(held.held_until ?? "");

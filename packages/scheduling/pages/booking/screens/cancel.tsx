@@ -81,7 +81,7 @@ function outcomeOf(appointment: OpenAppointment): Outcome {
   return { paid: payment.amount, refund: left - kept, kept, fee };
 }
 
-/** For a deadline passed while the customer read. */
+/** Shown if a deadline passed while the customer read. */
 function changedLine({ paid, refund, fee }: Outcome, { words, money }: CancelWords) {
   if (paid > 0) return formatMessage(words.refundChanged, { amount: money(refund) });
   return fee > 0 ? formatMessage(words.lateFee, { amount: money(fee) }) : undefined;

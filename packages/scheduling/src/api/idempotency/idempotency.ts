@@ -1,4 +1,4 @@
-/* Kept for a day. Sealed: a response may hold a secret shown once. */
+/* Stored responses are kept for a day and sealed: one may hold a secret shown once. */
 
 import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import { type Calls, once, passingStatuses } from "@frontdesk/platform/idempotency/idempotency";

@@ -27,7 +27,7 @@ export async function findCall(
   return rows[0];
 }
 
-/** Until the response is known (102 Processing). No other transaction sees it. */
+/** Status until the response is known (102 Processing). No other transaction sees it. */
 const processing = 102;
 
 export async function takeKey(

@@ -54,7 +54,7 @@ export function pageOf(
     return { limit: Math.min(size, mostRows), offset: ((page ?? 1) - 1) * size, after, before };
   }
   const query = limit ?? usual;
-  // To detect an excess.
+  // One more row detects an excess.
   if (query === 0) return { limit: mostRows + 1, offset: offset ?? 0, after, before };
   return { limit: Math.min(query, mostRows), offset: offset ?? 0, after, before };
 }
@@ -114,7 +114,7 @@ export async function* restOf<Row extends { id: number }>(
   let left = Math.min(limit, first.count) - first.items.length;
   for (let listed = first; left > 0; left -= listed.items.length) {
     const after = listed.items.at(-1)!.id;
-    // To read few in vain.
+    // Limits rows read in vain.
     const some = Math.min(left, 2 * listed.items.length);
     listed = await list({ limit: some, offset: 0, after, before });
     if (listed.items.length === 0) return;

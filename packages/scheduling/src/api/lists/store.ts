@@ -33,7 +33,7 @@ export interface SearchPage {
   as: string;
   accountId: number;
   id?: string;
-  /** In turn, until one stays within the scan limit. */
+  /** Tried in turn, until one stays within the scan limit. */
   ways: readonly IndexPath[];
   columns: Sql;
   joined?: Sql;

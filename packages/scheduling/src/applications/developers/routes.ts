@@ -1,4 +1,4 @@
-/* For a service without a desk; the desk has its own screens. */
+/* Screens of a service without a desk; the desk has its own screens. */
 
 import { entered } from "@frontdesk/people/pages/form";
 import type { Server } from "@frontdesk/server/server";

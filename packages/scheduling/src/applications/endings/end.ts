@@ -54,8 +54,8 @@ export async function endMakingsOf(
 }
 
 /**
- * When a member leaves, loses the administrator role or transfers ownership. `context.db` is the
- * transaction of that change.
+ * Stops webhooks when a member leaves, loses the administrator role or transfers ownership.
+ * `context.db` is the transaction of that change.
  */
 export async function stopWebhooksOf(
   context: EndContext & Pick<Context, "post">,

@@ -12,7 +12,8 @@ export interface Credentials {
 const basic = /^basic +/i;
 
 /**
- * In the `Authorization` header or the body, but not two different ones (RFC 6749, section 2.3.1).
+ * Credentials are in the `Authorization` header or the body, but not two different ones (RFC 6749,
+ * section 2.3.1).
  */
 export function credentialsOf(authorization: string | undefined, body: unknown): Credentials {
   const { values, problem } = readParameters(body, ["client_id", "client_secret"]);

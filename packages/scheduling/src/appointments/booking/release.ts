@@ -16,7 +16,7 @@ const releaseBatched = singleFlight(release, ({ recorder }: Lapsing) =>
   JSON.stringify([recorder.account.id, recorder.userId, recorder.applicationId]),
 );
 
-/** Each in its own transaction before the new booking's; not those awaiting payment. */
+/** Releases each in its own transaction before the new booking's; skips those awaiting payment. */
 export async function releaseLapsed(
   context: TransitionContext,
   recorder: ChangeRecorder,

@@ -42,7 +42,7 @@ export async function inFull(
 
 const momentOrNull = (at: Date | null): string | null => (at === null ? null : momentOf(at));
 
-/** For records and events: without the customer and their texts. */
+/** The form for records and events, without the customer and their texts. */
 export function appointmentOf(
   row: FullRow,
   { settings }: Pick<Context, "settings">,

@@ -1,4 +1,4 @@
-// After the account's retention period since the last appointment.
+// Erases clients after the account's retention period since their last appointment.
 import { Refusal } from "@frontdesk/server/refusal";
 import { todayIn } from "../../core/intervals/days.ts";
 import { zoneOf } from "../../core/zones.ts";

@@ -16,10 +16,10 @@ function textsOf(language: Language): Map<string, string> {
 const english = textsOf("en");
 const placesOf = (text = "") => (text.match(/\{\w+\}/g) ?? []).sort();
 
-describe.each(spoken.filter((language) => language !== "en"))("mails in %s", (language) => {
+describe.each(spoken.filter((language) => language !== "en"))("mail texts in %s", (language) => {
   const texts = textsOf(language);
 
-  it("say what the English ones say, and name the same things", () => {
+  it("have the keys and placeholders of the English texts", () => {
     expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
     const different = [...texts].filter(
       ([name, text]) => placesOf(text).join() !== placesOf(english.get(name)).join(),
@@ -27,12 +27,12 @@ describe.each(spoken.filter((language) => language !== "en"))("mails in %s", (la
     expect(different).toEqual([]);
   });
 
-  it("are not English", () => {
+  it("differ from English", () => {
     const same = [...texts].filter(([name, text]) => text === english.get(name));
     expect(same).toEqual([]);
   });
 
-  it("are neither empty nor long, and end as the English ones do", () => {
+  it("are neither empty nor long, and end like the English texts", () => {
     for (const [name, text] of texts) {
       const sentence = english.get(name)!;
       expect(text.trim(), name).toBe(text);

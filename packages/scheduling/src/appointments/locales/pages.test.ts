@@ -27,10 +27,10 @@ const shared: Record<string, string[]> = {
   ro: ["contact"],
 };
 
-describe.each(others)("the words of %s", (language) => {
+describe.each(others)("booking page texts in %s", (language) => {
   const texts = textsOf(language);
 
-  it("say what the English ones say, and name the same things", () => {
+  it("have the keys and placeholders of the English texts", () => {
     expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
     const different = [...texts].filter(
       ([name, text]) => placesOf(text).join() !== placesOf(english.get(name)).join(),
@@ -38,18 +38,18 @@ describe.each(others)("the words of %s", (language) => {
     expect(different).toEqual([]);
   });
 
-  it("are not English", () => {
+  it("differ from English", () => {
     const same = [...texts].filter(([name, text]) => text === english.get(name));
     const names = same.map(([name]) => name).filter((name) => !shared[language]?.includes(name));
     expect(names).toEqual([]);
   });
 
-  it("keep what follows the hyphen of an e-mail on its line", () => {
+  it('keep the word after the hyphen of "e-mail" on its line', () => {
     const text = JSON.stringify(bookingMessages(language));
     expect(text).not.toMatch(/(?<!\p{L})e-(?!\u2060)/iu);
   });
 
-  it("are neither empty nor long, and end as the English ones do", () => {
+  it("are neither empty nor long, and end like the English texts", () => {
     for (const [name, text] of texts) {
       const sentence = english.get(name)!;
       expect(text.trim(), name).toBe(text);

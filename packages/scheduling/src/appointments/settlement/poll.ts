@@ -1,4 +1,4 @@
-/* Every five minutes. Finds even late payments, and those of an outage. */
+/* Polls every five minutes. Finds even late payments, and those of an outage. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Mail } from "@frontdesk/people/mail/mail";
 import type { Context } from "../../core/context.ts";

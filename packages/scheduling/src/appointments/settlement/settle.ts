@@ -33,7 +33,7 @@ import { gatewayOf } from "./look.ts";
 const batchLimits = { most: 20, mostOfOne: 4 };
 
 const hourMs = 60 * 60_000;
-/** Then it needs attention. */
+/** After this time a charge needs attention. */
 const patienceMs = hourMs;
 /** Tries end, except for disputes: these end eventually. */
 const longestMs = 30 * 24 * hourMs;

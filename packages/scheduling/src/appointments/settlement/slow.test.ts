@@ -51,8 +51,8 @@ async function statesOf({ accountId }: PayingCounter): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-describe("the charges of an account", () => {
-  it("at a payment service that says nothing delay no settling elsewhere", async () => {
+describe("settlement of an account's charges", () => {
+  it("delays no other account if its payment service does not answer", async () => {
     await makeCharges(odd, 30);
     await makeDue();
     stranger.answer = () => new Promise<never>(() => {});
@@ -62,7 +62,7 @@ describe("the charges of an account", () => {
     await settling.stop();
   });
 
-  it("are at most four of a turn, so that other accounts come first", async () => {
+  it("takes at most four per run, so that other accounts come first", async () => {
     await makeCharges(busy, 30);
     await makeDue();
     const { db, now } = paying.scheduling.context;

@@ -61,7 +61,7 @@ function endless(): void {
 }
 
 describe("a payment service outside the installation", () => {
-  it("endless full pages end with the turn's limit and delay no other account", async () => {
+  it("endless full pages end at the limit of a run and delay no other account", async () => {
     const { token, url } = await usual.sent();
     await payLink(usual.shop, url);
     endless();
@@ -78,7 +78,7 @@ describe("a payment service outside the installation", () => {
     );
   });
 
-  it("silence delays no other account's holds, and shutdown only briefly", async () => {
+  it("a payment service without answers delays no other account's holds, and shutdown only briefly", async () => {
     const own = await odd.sent();
     const { token } = await usual.sent();
     stranger.answer = (request) => (isList(request) ? new Promise<never>(() => {}) : undefined);

@@ -1,4 +1,4 @@
-/* An own route, because these change with time and payments. */
+/* A separate route, because these values change with time and payments. */
 import type { Server } from "@frontdesk/server/server";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";

@@ -7,8 +7,8 @@ export interface CalendarDay extends Day {
 }
 
 /**
- * In any zone. Callers load these days of each resource, and near a zone change all days of the
- * transition.
+ * Dates in any zone. Callers load these days of each resource, and near a zone change all days of
+ * the transition.
  */
 export function datesAround({ from, until }: Moments): { firstDay: string; lastDay: string } {
   return { firstDay: dateOf(from - dayMs), lastDay: dateOf(until - 1 + dayMs) };

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => scheduling.close());
 
 describe("audit log", () => {
-  it("says who changed what, with the whole of it before and after", async () => {
+  it("states actor and change, with the whole object before and after", async () => {
     const studio = await makeStudio(scheduling);
     const before = await makeClient(studio);
     const after = (await studio.put(`/clients/${before.id}`, { name: "Later" })).body;
@@ -25,7 +25,7 @@ describe("audit log", () => {
     ]);
   });
 
-  it("answers the same for entries stored whole", async () => {
+  it("returns the same for entries stored whole", async () => {
     const { db } = scheduling.context;
     const studio = await makeStudio(scheduling);
     const resource_id = await makeBookable(scheduling, studio);

@@ -47,7 +47,7 @@ export async function endWebhook(context: Inside, author: AuthorAt, id: number):
   return true;
 }
 
-/** Only with another secret does it go on; `context.db` is a transaction. */
+/** Pauses it until it has another secret; `context.db` is a transaction. */
 export async function pauseWebhook(context: Inside, author: AuthorAt, id: number): Promise<void> {
   const { db, settings, now } = context;
   const { account } = author;

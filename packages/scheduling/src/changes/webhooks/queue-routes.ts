@@ -117,7 +117,7 @@ function tryOutRoute(server: Server, context: Context): void {
   );
 }
 
-/** Once, outside the queue. Returns the receiver's status; 422 unless it is 200 to 299. */
+/** Sends once, outside the queue. Returns the receiver's status; 422 unless it is 200 to 299. */
 async function tryOut(context: Context, actor: Actor, id: number): Promise<number> {
   const { account } = actor;
   const row = await findWebhook(context.db, { accountId: account.id, id });

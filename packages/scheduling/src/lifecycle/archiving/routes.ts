@@ -1,5 +1,7 @@
-/* Keeps the past. Bookings end before today; the person's future bookings pass to the deleting
-   member. The membership ends. */
+/*
+ * A deletion keeps the past. Bookings end before today; the person's future bookings pass to the
+ * deleting member. The membership ends.
+ */
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { changed } from "../../changes/outbox/changed.ts";

@@ -81,7 +81,7 @@ function isTransfer({ actors }: ForeignChanges, { kind, id, before, after }: Cha
   return kind === "user" && actors.has(id) && before?.owner === true && after?.owner === false;
 }
 
-/** Unless the owner had offered the account before. */
+/** Skips a transfer that the owner had offered before. */
 async function noteTransfer(
   db: Database,
   changes: ForeignChanges,

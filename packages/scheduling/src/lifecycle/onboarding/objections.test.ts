@@ -52,8 +52,8 @@ async function object(since: Date): Promise<string[]> {
 const ids = async (path: `/${string}`): Promise<number[]> =>
   (await ask(`GET ${path}`)).body.map(({ id }: Json) => id);
 
-describe("objection: access to an account since the thief's first change", () => {
-  it("feeds, webhooks and invited members end; older ones stay", async () => {
+describe("objection to a thief's access: changes in an account", () => {
+  it("ends feeds, webhooks and invited members, but no older ones", async () => {
     const older = [
       (await ask("POST /calendars", {})).body.id,
       (await ask("POST /webhooks", hook)).body.id,
@@ -75,7 +75,7 @@ describe("objection: access to an account since the thief's first change", () =>
     expect((await ids("/users")).sort()).toEqual([studio.userId, older[2]].sort());
   });
 
-  it("access that an invited member gave ends as well", async () => {
+  it("ends access given by an invited member", async () => {
     const since = wait();
     const invited = { email: `first-${nowMs}@example.com`, permissions: "administrator" };
     const { id } = (await ask("POST /users", invited)).body;
@@ -89,7 +89,7 @@ describe("objection: access to an account since the thief's first change", () =>
     expect([await ids("/users"), await ids("/webhooks")]).toEqual([[studio.userId], []]);
   });
 
-  it("a changed webhook of another maker is paused until it has another secret", async () => {
+  it("pauses a changed webhook of another member until it has another secret", async () => {
     const other = await makeMember(scheduling, studio, { permissions: "administrator" });
     const { id } = (await other.post("/webhooks", { ...hook, secret: "known" })).body;
     const since = wait();
@@ -100,7 +100,7 @@ describe("objection: access to an account since the thief's first change", () =>
     expect((await ask(`PUT /webhooks/${id}`, { paused: false })).status).toBe(422);
   });
 
-  it("a person who is no administrator any more removes no member", async () => {
+  it("keeps members after their inviter lost the administrator rights", async () => {
     const { userId } = await makeMember(scheduling, studio, { permissions: "administrator" });
     const former = personId;
     personId = await personIdOf(scheduling, userId);
@@ -111,7 +111,7 @@ describe("objection: access to an account since the thief's first change", () =>
     expect((await ask(`GET /users/${id}`, undefined, former)).status).toBe(200);
   });
 
-  it("without a period, only tokens and applications end", async () => {
+  it("ends only tokens and applications without a period", async () => {
     const feed = (await ask("POST /calendars", {})).body;
     const { db, attendants } = scheduling.context;
     await atomically(db, (db) => attendants.endAccess(db, personId));
@@ -120,7 +120,7 @@ describe("objection: access to an account since the thief's first change", () =>
   });
 });
 
-describe("objection: rights and ownership since the thief's first change", () => {
+describe("objection to a thief's changes of rights and ownership", () => {
   const stateOf = async (userId: number) => {
     const { db } = scheduling.context;
     const member = await findMember(db, { accountId: studio.accountId, userId });
@@ -153,7 +153,7 @@ describe("objection: rights and ownership since the thief's first change", () =>
   const member = async (permissions: "manager" | "administrator" | "basic_user") =>
     (await makeMember(scheduling, studio, { permissions })).userId;
 
-  it("a transferred account goes back, with a mail to the new owner", async () => {
+  it("returns a transferred account, with a mail to the new owner", async () => {
     const accomplice = await member("manager");
     const since = wait();
     await offer(accomplice);
@@ -178,7 +178,7 @@ describe("objection: rights and ownership since the thief's first change", () =>
     expect(await statesOf(studio.userId, accomplice)).toEqual(["owner", "active manager"]);
   });
 
-  it("an account with an older offer stays with the new owner", async () => {
+  it("leaves an account with an older offer to the new owner", async () => {
     const buyer = await member("manager");
     await offer(buyer);
     const since = wait();
@@ -187,7 +187,7 @@ describe("objection: rights and ownership since the thief's first change", () =>
     expect(await statesOf(studio.userId, buyer)).toEqual(["active administrator", "owner"]);
   });
 
-  it("a raised accomplice removed an administrator: former rights again", async () => {
+  it("restores rights if a promoted accomplice removed an administrator", async () => {
     const [accomplice, colleague, invited] = [
       await member("basic_user"),
       await member("manager"),
@@ -212,7 +212,7 @@ describe("objection: rights and ownership since the thief's first change", () =>
     ]);
   });
 
-  it("a later decision of another administrator stays", async () => {
+  it("keeps a later decision of another administrator", async () => {
     const [other, accomplice, colleague] = [
       await member("administrator"),
       await member("basic_user"),
@@ -228,7 +228,7 @@ describe("objection: rights and ownership since the thief's first change", () =>
     expect(await statesOf(colleague, accomplice)).toEqual(["active administrator", undefined]);
   });
 
-  it("requests that change nothing: an older webhook and member stay", async () => {
+  it("keeps an older webhook and member after requests without a change", async () => {
     const { id } = (await ask("POST /webhooks", hook)).body;
     const colleague = await member("manager");
     const since = wait();
@@ -240,7 +240,7 @@ describe("objection: rights and ownership since the thief's first change", () =>
     expect(audited.filter(({ action }) => action === "update")).toEqual([]);
   });
 
-  it("rights come back behind thousands of other changes", async () => {
+  it("restores rights behind thousands of other changes", async () => {
     const [accomplice, colleague] = [await member("basic_user"), await member("manager")];
     const since = wait();
     const { db } = scheduling.context;
@@ -255,7 +255,7 @@ describe("objection: rights and ownership since the thief's first change", () =>
     expect(await statesOf(accomplice, colleague)).toEqual(["active basic_user", "active manager"]);
   });
 
-  it("a removed accomplice with an invitation as an administrator: former rights", async () => {
+  it("restores rights after a removed accomplice's invitation as an administrator", async () => {
     const accomplice = await member("basic_user");
     const administrator = await member("administrator");
     personId = await personIdOf(scheduling, administrator);
@@ -274,7 +274,7 @@ describe("objection: rights and ownership since the thief's first change", () =>
     ]);
   });
 
-  it("an older invitation with raised rights: the former rights again, still open", async () => {
+  it("restores the rights of an older invitation, still open", async () => {
     const email = `open-${nowMs}@example.com`;
     const [open, ended] = [
       (await ask("POST /users", { email })).body.id,

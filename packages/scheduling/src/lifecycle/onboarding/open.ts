@@ -66,7 +66,7 @@ export async function openAccount(context: Context, opening: Opening): Promise<O
   });
 }
 
-/** For a person at the desk, up to the limit of a person. */
+/** Opens an account for a person at the desk, up to the person's limit. */
 export async function openOwnAccount(context: Context, opening: Opening): Promise<number> {
   return await atomically(context.db, async (db) => {
     await lockUser(db, opening.userId);

@@ -29,7 +29,7 @@ const set = statement(
   where account_id = $1 and appointment_id = $2 and kind = 'deposit' and keep is null`,
 );
 
-/** In the transaction of the approval. */
+/** Call it in the transaction of the approval. */
 export async function setKeep(db: Database, { accountId, appointmentId, at }: Whose) {
   await run(db, set, [accountId, appointmentId, at]);
 }
@@ -42,7 +42,7 @@ const lower = statement(
     and coalesce(keep, amount) >= $3 and (keep is null or keep > $3)`,
 );
 
-/** In the transaction of the decision. */
+/** Call it in the transaction of the decision. */
 export async function lowerKeep(
   db: Database,
   { accountId, appointmentId, keep, at }: Whose & { keep: number },
@@ -57,7 +57,7 @@ const lowerOfFee = statement(
   where account_id = $1 and appointment_id = $2 and kind = 'fee' and keep > $3`,
 );
 
-/** Of a fee that the card has paid. */
+/** Lowers a fee that the card has paid. */
 export async function lowerFee(
   db: Database,
   { accountId, appointmentId, keep, at }: Whose & { keep: number },

@@ -50,7 +50,7 @@ describe("slow payment service", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  /** After four seconds of fake time. */
+  /** Answers after four seconds of fake time. */
   const slow = (): Transport => {
     const own = quietGateway();
     return async (request, limits) => {

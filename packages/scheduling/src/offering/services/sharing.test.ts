@@ -31,7 +31,7 @@ async function queryConcurrently(requests: { of: Counter; timezone: string }[]) 
   return { answers, reads: texts.filter((text) => text.includes("scheduling.resources")).length };
 }
 
-it("slots: concurrent equal questions share one calculation across zones", async () => {
+it("slots: concurrent equal requests share one calculation across zones", async () => {
   const zones = ["Etc/UTC", "Africa/Abidjan", "Etc/UTC"];
   const { answers, reads } = await queryConcurrently(
     zones.map((timezone) => ({ of: counter, timezone })),
@@ -42,7 +42,7 @@ it("slots: concurrent equal questions share one calculation across zones", async
   expect(answers[0]!.days[0]!.slots).toHaveLength(8);
 });
 
-it("slots: questions of other accounts, and later ones, calculate again", async () => {
+it("slots: requests of other accounts, and later ones, calculate again", async () => {
   const other = await makeCounter(scheduling);
   const both = [counter, other].map((of) => ({ of, timezone: "Etc/UTC" }));
   expect((await queryConcurrently(both)).reads).toBe(2);

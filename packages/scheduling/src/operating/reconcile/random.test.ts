@@ -113,7 +113,7 @@ const sure: RandomAction[] = [
   { kind: "cancel", which: 0 },
 ];
 
-it("ledger and bookings agree after any sequence of calls", async () => {
+it("reconciliation: ledger and bookings agree after any sequence of calls", async () => {
   const seen = new Set<number>();
   await fc.assert(
     fc.asyncProperty(fc.array(transition, { minLength: 8, maxLength: 16 }), async (steps) => {

@@ -48,7 +48,7 @@ async function find(): Promise<[string, string, string][]> {
     .map(({ check, expected, found }) => [check, expected, found]);
 }
 
-describe("reconciliation finds", () => {
+describe("reconciliation of resources finds", () => {
   it("more booked than bookings hold", async () => {
     const breaking = sql`update scheduling.resource_days set booked = booked + 1`;
     expect(await findingsAfter(breaking)).toEqual([["booked", "60", "61"]]);

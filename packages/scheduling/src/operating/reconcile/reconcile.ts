@@ -126,7 +126,7 @@ function textOf({ firstDay, startTime, lastDay, endTime }: SpanInput): string {
   return `${firstDay} ${startTime} to ${lastDay} ${endTime}`;
 }
 
-/** Booked twice near zone changes. */
+/** Moments booked twice near zone changes. */
 async function realTimeFindings(db: Database, part: Part): Promise<Finding[]> {
   const { accountId, resourceIds, zones } = part;
   const findings: Finding[] = [];

@@ -9,7 +9,7 @@ import { identityRefusals } from "../../api/refusals.ts";
 import { forbidden } from "../../core/refusals.ts";
 import { includes, type Level, type Rights, type Scope } from "../../core/rights.ts";
 
-/** Identify a leaked token. */
+/** Prefixes identify a leaked token. */
 export const tokenPrefixes = {
   access: "fda_",
   refresh: "fdr_",

@@ -39,7 +39,7 @@ export async function listClients(
   return await listPage(db, search, page);
 }
 
-/** By the lexeme index; with too many matches, all clients until the page is full. */
+/** Reads by the lexeme index; with too many matches, all clients until the page is full. */
 function searchedAlong(all: IndexPath, query: string): IndexPath[] {
   const match = sql`${lexemes} @@ ${query}::tsquery`;
   const along: IndexPath = { ...all, others: [match] };

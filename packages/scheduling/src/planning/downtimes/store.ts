@@ -145,7 +145,7 @@ async function orGone<Result>(work: Promise<Result>): Promise<Result> {
 
 export type ResourceSpan = Span & { resourceId: number };
 
-/** Past ones keep the zone of their time. */
+/** Past spans keep the zone of their time. */
 export async function listSpans(
   db: Database,
   accountId: number,

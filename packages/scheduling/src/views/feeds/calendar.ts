@@ -70,7 +70,7 @@ async function* portionsOf<Row>(db: Database, { window, most, list }: Reading<Ro
     yield rows;
     if (rows.length >= last.found && last.found < limit) return;
     after = last;
-    // To read few in vain.
+    // Limits rows read in vain.
     some = Math.min(eventPortion.rows, 2 * rows.length);
     left -= rows.length;
   }

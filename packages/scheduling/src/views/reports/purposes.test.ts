@@ -29,7 +29,7 @@ async function createStudio(): Promise<Studio> {
   return studio;
 }
 
-describe("other reports", () => {
+describe("reports by project and client", () => {
   async function makeWork() {
     const studio = await createStudio();
     const [ada, bob] = [

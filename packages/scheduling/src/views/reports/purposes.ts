@@ -60,7 +60,7 @@ export async function* rowsOf<Row extends { id: number }>(
     if (last === undefined) return;
     yield rows;
     from += some.indexOf(last.id) + 1;
-    // To read few in vain.
+    // Limits rows read in vain.
     most = Math.min(batchSize, 2 * rows.length);
   }
 }

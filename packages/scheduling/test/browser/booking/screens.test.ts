@@ -81,7 +81,7 @@ describe("booking page without script", () => {
     expect(page.url()).toContain("/move?from=2030-01-01");
   });
 
-  it("confirms an address and stops reminders only by a button", async () => {
+  it("confirms an address and stops reminders only after a press of the button", async () => {
     const path = setUp(hosted, waiting, "2");
     await using visit = await hosted.visit(`${path}/verify?proof=x`, unscripted);
     const { page } = visit;

@@ -18,7 +18,7 @@ export function History({ id }: { id: number }) {
   const by = (userId: number | null, at: string) => {
     if (userId === null)
       return bookingWords.sheet.by({ name: words.system, at: labels.moment(at) });
-    // Still loading, or inaccessible.
+    // The users are loading, or inaccessible.
     if (users === undefined) return labels.moment(at);
     const user = users.find((one) => one.id === userId);
     const name = user && `${user.first_name} ${user.last_name}`.trim();

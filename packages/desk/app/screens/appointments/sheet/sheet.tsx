@@ -69,7 +69,7 @@ function Details({ shown: appointment, etag, status }: DetailsProps) {
       {isRescheduling && (
         <RescheduleForm appointment={appointment} etag={etag} status={status} done={done} />
       )}
-      {/* Its fields keep their text. */}
+      {/* Hidden fields keep their text. */}
       <div className="appointment" hidden={isRescheduling}>
         <Everything
           appointment={appointment}

@@ -15,7 +15,7 @@ import { appointments, type SlotsQuery } from "../queries.ts";
 interface SlotChoiceProps {
   service: number;
   resources: readonly number[];
-  /** Does not block its own slots. */
+  /** Its own booking blocks no slot. */
   appointment?: number;
   first: string;
   value: string | undefined;

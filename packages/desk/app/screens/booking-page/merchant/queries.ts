@@ -72,7 +72,7 @@ export function useConnectShop(workspace: StudioWorkspace, keyName: string) {
   });
 }
 
-/** A lost response: the connected merchant tells. */
+/** After a lost response, the connected merchant shows the outcome. */
 async function connectBy(workspace: StudioWorkspace, merchantId: string, key: string) {
   const { merchant } = studioOf(workspace);
   const own = { merchant_id: merchantId, key, link_secret: null, url: null };

@@ -9,7 +9,7 @@ const taken = (booking_id: number, from: number, to: number) => ({
   ...stretch(from, to),
 });
 
-describe("booking target shown closed", () => {
+describe("visibly closed calendar target", () => {
   const lunch = makeDay({ time_off: [stretch(720, 780)] });
 
   it.each([
@@ -20,11 +20,11 @@ describe("booking target shown closed", () => {
     ["in time off", 720, 30, true],
     ["reaching into time off", 690, 45, true],
     ["at any time of an open day", null, 60, false],
-  ])("%s", (_title, start, minutes, isClosed) => {
+  ])("judges a booking %s", (_title, start, minutes, isClosed) => {
     expect(isVisiblyClosed({ start, minutes }, lunch)).toBe(isClosed);
   });
 
-  it("without a start time on a closed day or a day off", () => {
+  it("judges a booking without a start time on a closed day or a day off", () => {
     expect(isVisiblyClosed({ start: null, minutes: 1 }, makeDay({ open: [] }))).toBe(true);
     expect(isVisiblyClosed({ start: null, minutes: 1 }, makeDay({ available: 0 }))).toBe(true);
     expect(isVisiblyClosed({ start: null, minutes: 1 })).toBe(false);

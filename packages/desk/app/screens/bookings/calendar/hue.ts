@@ -17,7 +17,7 @@ function angleOf(color: string): number {
   );
   const most = Math.max(red, green, blue);
   const deviation = most - Math.min(red, green, blue);
-  // Greys take the accent's.
+  // Greys take the accent's hue.
   if (!(deviation > 0)) return 168;
   if (most === red) return (((green - blue) / deviation) * 60 + 360) % 360;
   if (most === green) return ((blue - red) / deviation) * 60 + 120;

@@ -24,7 +24,7 @@ export interface NeedingSessions {
 export interface PlacedPiece {
   piece: Piece;
   level: number;
-  /** Of its group of overlapping pieces. */
+  /** Levels in its group of overlapping pieces. */
   levels: number;
 }
 

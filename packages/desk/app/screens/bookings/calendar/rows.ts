@@ -71,7 +71,7 @@ export function lanesOf({ resources, dates, pieces, dayOf }: RowsInput): DrawnLa
   }));
 }
 
-/** Also one zone unlike the workspace's. */
+/** True also if the only zone differs from the workspace's. */
 export function isZoned(openTimes: readonly ResourceOpenings[], own: string | undefined): boolean {
   const zones = new Set(openTimes.flatMap(({ days }) => days.map(({ iana }) => iana)));
   return zones.size > 1 || (zones.size === 1 && !zones.has(own ?? ""));

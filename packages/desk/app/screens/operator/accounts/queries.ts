@@ -20,14 +20,14 @@ export const accountQueries = {
     queryOptions({
       queryKey: [...noun, "one", id],
       queryFn: async ({ signal }) => {
-        // Also finds names with this prefix.
+        // The search also finds names with this prefix.
         const matches = await accounts.find(String(id), { signal });
         return matches.find((account) => account.id === id) ?? null;
       },
     }),
 };
 
-/** The account's own texts in mails. */
+/** Approval permits the account's own texts in mails. */
 export function useApproveAccount(id: number) {
   const queries = useQueryClient();
   return useAction(["accounts.approveAccount", "footer"], {

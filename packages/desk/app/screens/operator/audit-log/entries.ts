@@ -1,4 +1,4 @@
-/* Sources load in pages, so the list ends at the shortest reach. */
+/* Sources load in pages, so the list ends at the first unloaded entry of any source. */
 
 export interface OperatorAct {
   id: string;

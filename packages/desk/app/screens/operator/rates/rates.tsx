@@ -20,7 +20,7 @@ export function Rates() {
   const { data } = taking;
   const take = (file: Blob) => {
     setUnread(false);
-    // It may have moved or changed since.
+    // The file may have moved or changed since its choice.
     file.text().then(
       (xml) => taking.mutate(xml),
       () => setUnread(true),

@@ -5,7 +5,7 @@ import { readAll } from "../../../api/read-all.ts";
 import { type StudioWorkspace, studioOf } from "../../../api/studio.ts";
 import { newSecret } from "./hook.ts";
 
-/** No live event tells their outcome. */
+/** No live event reports their outcome. */
 const lookMs = 2000;
 const mostSent = 1000;
 

@@ -177,7 +177,7 @@ describe("charge under a limited consent", () => {
     expect((await later(authorizationId)).status).toBe(201);
   });
 
-  it("repeats by its key, as does its refusal beyond the limit", async () => {
+  it("repeats by its key, as does a refusal beyond the limit", async () => {
     const { authorizationId: transactionId } = (await paid(limited)).body;
     const path = `/merchants/${shop.merchant.id}/transactions`;
     const body = { transactionId, currency: "EUR", amount: 3000 };

@@ -20,7 +20,7 @@ export interface PayContent {
   /** Also in a popup signed by the shop's server. */
   link?: Link | undefined;
   consent?: { text: string; isGiven: boolean } | undefined;
-  /** At rendering; undefined without an end. */
+  /** At the time of rendering; undefined without an end. */
   secondsLeft?: number | undefined;
   /** Proves that the order matches the link. */
   seal?: string | undefined;

@@ -39,7 +39,7 @@ function contentOf(text: string) {
 }
 
 describe("payment page", () => {
-  it("brings all that it needs but one script, and lets nothing else in", async () => {
+  it("is self-contained except for one script, and its policy blocks everything else", async () => {
     const { status, headers, text } = await openLink({ value: "5", locale: "da_DK" });
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -203,7 +203,7 @@ describe("page of an invalid link", () => {
     expect(contentOf(popup.text)).toMatchObject({ kind: "fault" });
   });
 
-  it("is a clear page as well when the service itself fails", async () => {
+  it("explains an internal error of the service too", async () => {
     const broken = await startTestPayments();
     await sql`alter table payments.merchant_keys rename to lost`.execute(broken.opened.db);
     const { status, text } = await broken.send(`GET /pay/?key=${shop.merchant.key}&test=1`);

@@ -4,7 +4,7 @@ import { addressOf } from "../../../core/website.ts";
 import type { Sites } from "../redirect.ts";
 
 export interface Framing {
-  /** Live cards confirm on their banks' pages. */
+  /** Cards of live merchants confirm on their banks' pages. */
   test: boolean;
   origin: string;
   ancestors: string;

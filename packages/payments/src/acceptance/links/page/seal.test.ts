@@ -79,7 +79,7 @@ describe("orders of a merchant that requires signed links", () => {
     expect(await shop.customer.post(path, input)).toMatchObject(disabled);
   });
 
-  it("may fill in what the link left open", async () => {
+  it("may set values that the link left open", async () => {
     const seal = await links.sealOf(await links.sign({}));
     expect(await order(seal, { amount: eur(777) })).toMatchObject({ status: 201 });
     const euros = await links.sealOf(await links.sign({ currency: "EUR" }));

@@ -15,7 +15,7 @@ export type SecureResult =
       /** The error spares the request to the acquirer. */
       verdict: Verdict | { tds: null; error: 1 | 27 };
       proof: AuthenticationProof | undefined;
-      /** Until the issuer declines for lack of 3-D Secure. */
+      /** True until the issuer declines for lack of 3-D Secure. */
       isLeft: boolean;
     };
 

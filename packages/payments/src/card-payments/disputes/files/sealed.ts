@@ -11,7 +11,7 @@ import { countFileKeys, type KeptFile, lockFileKeys, updateFileKeys } from "./st
 
 const purpose = "dispute file";
 const keyBytes = 32;
-/** Independent of the master key's. */
+/** Independent of the master key's version. */
 const version = 1;
 
 export function sealFile(

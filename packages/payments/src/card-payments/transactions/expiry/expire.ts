@@ -1,4 +1,4 @@
-/* Each transaction once, in order. A failed capture moves the cursor back. */
+/* Checks each transaction once, in order. A failed capture moves the cursor back. */
 import type { Context } from "../../../core/context.ts";
 import { boundFromDate, newId, shardOf } from "../../../core/ids.ts";
 import {

@@ -1,5 +1,7 @@
-/* One at a time per transaction, few at once per webhook and merchant. At least once, until
-   accepted or three days old. */
+/*
+ * Delivers one at a time per transaction, and few at once per webhook and merchant. Each is sent at
+ * least once, until accepted or three days old.
+ */
 import { atomically } from "@frontdesk/database/atomically";
 import type { AttemptContext, Sending, SentRequest } from "@frontdesk/platform/webhooks/attempt";
 import { type Bounds, type Queue, startDelivering } from "@frontdesk/platform/webhooks/deliver";
@@ -36,7 +38,7 @@ export function startSending(context: SendingContext, options: SendingOptions = 
   return startDelivering(context, queue, options);
 }
 
-/** Under a lock of the unchanged webhook. */
+/** Begins under a lock of the unchanged webhook. */
 export async function beginAttempt(
   context: SendingContext,
   deliveryLease: DeliveryLease,

@@ -125,7 +125,7 @@ const release = statement(
   where d.shard = $1 and d.webhook_id = $2 and d.id = $3 and d.claimed_by = $4`,
 );
 
-/** None is pending for a disabled webhook. */
+/** A disabled webhook has no pending delivery. */
 export async function releaseDelivery(
   db: Database,
   { shard, webhookId, id, claimedBy }: DeliveryLease,

@@ -1,4 +1,4 @@
-/* Under the reader's lock: no other process adds any. */
+/* Runs under the reader's lock: no other process adds deliveries. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../../core/ids.ts";

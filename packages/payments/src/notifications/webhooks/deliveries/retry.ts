@@ -13,7 +13,7 @@ import { presentDelivery } from "./delivery.ts";
 import type { EventDelivery } from "./schema.ts";
 import { findDelivery } from "./store.ts";
 
-/** In any state, after a running attempt of its transaction. */
+/** Retries in any state, after a running attempt of its transaction. */
 export async function retry(
   context: Pick<Context, "db" | "now">,
   { eventId, ...reach }: OneWebhook & { eventId: Id },

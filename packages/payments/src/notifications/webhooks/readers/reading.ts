@@ -1,4 +1,4 @@
-/* After an event; every half minute for all that are behind. */
+/* Reads after an event, and every half minute for all webhooks behind. */
 
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
@@ -205,7 +205,7 @@ function createCircuitBreaker(log: Logger, onOver: (target: Target) => void): Ci
   };
 }
 
-/* In order. One transaction queues deliveries and moves the cursor. */
+/* Reads in order. One transaction queues deliveries and moves the cursor. */
 const readAtOnce = 100;
 
 interface HasRead {

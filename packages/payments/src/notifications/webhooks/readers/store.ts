@@ -1,4 +1,4 @@
-/* Under the lock each is queued once and in order. */
+/* Under the lock, each event is queued once and in order. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Id } from "../../../core/ids.ts";

@@ -174,7 +174,7 @@ function endingRoutes(server: Server, context: Context): void {
 
 type Proposal = Static<typeof ProposalList>[number];
 
-/** With the merchants that would get none. */
+/** Includes merchants that would get none. */
 async function proposePayouts(
   { db }: Pick<Context, "db">,
   { test = false, after = "", limit }: { test?: boolean; after?: Id; limit: number },

@@ -1,4 +1,4 @@
-/* Each is the first of an index. */
+/* Each reads the first row of an index. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Id } from "../../../core/ids.ts";

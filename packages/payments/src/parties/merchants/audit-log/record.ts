@@ -1,4 +1,4 @@
-/* Permanent: changes other than payments. */
+/* The log is permanent. It records changes other than payments. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../../../core/context.ts";
@@ -35,7 +35,7 @@ export async function recorded<Result>(
   });
 }
 
-/** In the transaction of the change. */
+/** Call it in the transaction of the change. */
 export async function keepAct(
   { db, now }: Pick<Context, "db" | "now">,
   by: { actor: Actor; address: string },

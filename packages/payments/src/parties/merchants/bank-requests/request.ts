@@ -1,4 +1,4 @@
-/* An operator checks it: a stolen key cannot redirect a live merchant's money. */
+/* An operator checks each request: a stolen key cannot redirect a live merchant's money. */
 import { atomically } from "@frontdesk/database/atomically";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
@@ -34,7 +34,7 @@ export async function requestBank(
   const id = newId(shardOf(merchantId));
   const request = { id, merchantId, iban: normaliseIban(text), ...(ended ?? waiting) };
   await atomically(context.db, async (db) => {
-    // In turn; the last stays pending.
+    // Requests run in turn; the last stays pending.
     await lockMerchant(db, merchantId);
     await saveRequest(db, { ...request, actor, now });
     if (!test) return;

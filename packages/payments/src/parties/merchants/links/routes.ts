@@ -96,7 +96,7 @@ function rulesRoute(server: Server, context: Context): void {
   );
 }
 
-/* A plain https host each: no popup policy can misread it. */
+/* Each site is a plain https host: no popup policy can misread it. */
 function readableRules({ sites, ...rules }: LinkRules): LinkRules {
   if (sites === undefined) return rules;
   const origins = sites.map(originOf);

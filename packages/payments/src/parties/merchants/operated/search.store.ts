@@ -5,7 +5,7 @@ import { type Id, isId, shardOf } from "../../../core/ids.ts";
 
 const maxMatches = 1_000;
 
-/** Each by an index. */
+/** Each search uses an index. */
 export async function findMerchantIds(db: Database, text: string): Promise<Id[]> {
   const { rows } = await sql<{ id: Id }>`${sql.join(waysTo(text), sql` union `)}`.execute(db);
   return rows.map(({ id }) => id);

@@ -1,5 +1,8 @@
-/* For an ownerless live merchant. The operator may be deceived: all users and the contact
-   addresses of 90 days can object for 48 hours by the database clock. Then an operator decides. */
+/*
+ * Assigns an owner to an ownerless live merchant. The operator may be deceived: all users and the
+ * contact addresses of 90 days can object for 48 hours by the database clock. Then an operator
+ * decides.
+ */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";

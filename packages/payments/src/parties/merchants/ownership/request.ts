@@ -1,5 +1,7 @@
-/* By a link to the test merchant's contact address, valid once within a day. Unknown merchants
-   get the same response. */
+/*
+ * A person claims a test merchant by a link to its contact address, valid once within a day.
+ * Unknown merchants get the same response.
+ */
 import { setTimeout as delay } from "node:timers/promises";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Mail } from "@frontdesk/people/mail/mail";

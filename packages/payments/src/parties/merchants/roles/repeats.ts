@@ -28,5 +28,5 @@ export function stillAtCreation({ identity: { callerId } }: RoleRequest): Admit 
   };
 }
 
-/** Checked before any call. */
+/** Operators are checked before any call. */
 export const byOperators: Admit = async () => {};

@@ -50,7 +50,7 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       },
       attachValidation: true,
       config: { personsMay: "team" },
-      // Before the body is read.
+      // Counts before the body is read.
       onRequest: (request) => context.limits.take("invitationsByAddress", request.callerAddress),
     },
     async (request, reply) => {
@@ -58,7 +58,7 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       const { merchantId } = request.params;
       const { identity: caller } = request;
       const { db, limits } = context;
-      // First: only permitted callers use up the recipient's limit.
+      // The access check comes first: only permitted callers use up the recipient's limit.
       const merchant = await getMerchantFor(db, { merchantId, callerId: caller.callerId });
       const recipient = email.toLowerCase();
       await limits.take("invitationsByRecipient", `${merchantId} ${recipient}`);

@@ -23,7 +23,7 @@ export async function exchangeCode(
     if (code.redirectUrl !== null && code.redirectUrl !== redirectUrl) {
       throw refusals.otherRedirect();
     }
-    // Before the proof, so that no caller can try several.
+    // Uses the code before the proof, so that no caller can try several.
     if (!(await useCode(context.db, hash, context.now()))) throw refusals.unfitCode();
     checkProof(code.codeChallenge, verifier);
     const pair = createPair(application, { scopes: grant.scopes, createdAt: context.now() });

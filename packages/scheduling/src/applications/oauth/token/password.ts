@@ -48,7 +48,7 @@ async function userOfPassword(
   { username, password, address }: PasswordInput,
 ): Promise<number> {
   const email = cleanEmail(username);
-  // By network: a stranger with the name cannot use up the limit.
+  // Counts by network: a stranger with the name cannot use up the limit.
   await context.limits.take("tokensByUser", `${keyOfName(email)} ${networkOf(address)}`);
   const outcome = await context.people.checkPassword({ email, password, address });
   if (outcome === "throttled") throw refusals.tooOften(waitSeconds);

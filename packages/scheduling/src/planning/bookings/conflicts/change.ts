@@ -9,7 +9,7 @@ import { touchBookings } from "./store.ts";
 
 export interface BookingsChange {
   ids: readonly number[];
-  /** With the bookings locked. */
+  /** Runs with the bookings locked. */
   change: (rows: readonly BookingRow[], at: Date) => Promise<void>;
 }
 

@@ -28,7 +28,7 @@ const settled: [string, Work, number][] = [
   ["what closes it from a date on", (db) => readOpenTimes(db, { ...of(8), ...end }), 300],
 ];
 
-describe.runIf(thorough)("settling", () => {
+describe.runIf(thorough)("settling bookings after a change of hours", () => {
   let opened: TestDatabase;
   const planned = new Map<string, { name: string; values: readonly unknown[] }>();
   beforeAll(async () => {
