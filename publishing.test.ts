@@ -13,7 +13,6 @@ const published = Object.keys(contents).map((name) => ({
   manifest: JSON.parse(publishedManifest(read(name))),
 }));
 
-/** All texts in a value that are paths. */
 function pathsIn(value: unknown): string[] {
   if (typeof value === "string") return value.startsWith("./") ? [value.slice(2)] : [];
   return Object.values(value ?? {}).flatMap(pathsIn);

@@ -4,7 +4,6 @@ function filesOf(modules: readonly string[]): string[] {
   return ["CHANGELOG.md", "LICENSE", "README.md", "package.json", ...built].sort();
 }
 
-/** By folder. */
 export const contents: Readonly<Record<string, readonly string[]>> = {
   rest: filesOf([
     "answer",

@@ -3,7 +3,6 @@ import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { run } from "./run.ts";
 
-/** With suggestions. */
 export async function publintOn(tarball: string): Promise<string[]> {
   const { buffer } = new Uint8Array(await readFile(tarball));
   const { messages, pkg } = await publint({ pack: { tarball: buffer }, strict: true });

@@ -15,7 +15,6 @@ export interface Command {
 export async function run({ folder, words, input = "", accepted = [0] }: Command): Promise<string> {
   const [program, ...rest] = words;
   const child = spawn(program, rest, { cwd: folder, env: environmentOfStrangers() });
-  // It may end without reading.
   child.stdin.on("error", () => {});
   child.stdin.end(input);
   const [printed, complaints, [code]] = await Promise.all([

@@ -13,7 +13,6 @@ import {
   type Tree,
 } from "./tree.ts";
 
-/** Not allowed. */
 export function packageImports(tree: Tree): Problem[] {
   return linksOf(tree).flatMap(({ source, target, at }) => {
     const [own, other] = [packageOf(source.path), packageOf(target)];

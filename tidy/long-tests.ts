@@ -3,7 +3,6 @@
 /** Most need a browser. */
 export const longFolders: readonly string[] = ["browser", "journeys", "walks"];
 
-/** Of several seconds. */
 export const longTests: readonly string[] = [
   "packages/database/src/jobs.test.ts",
   "packages/desk/src/gateway/outages.test.ts",

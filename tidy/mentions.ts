@@ -11,9 +11,7 @@ interface Mention {
 
 interface TreeIndex {
   tree: Tree;
-  /** Without comments. */
   words: ReadonlySet<string>;
-  /** For routes. */
   code: string;
   /** With and without the file's ending. */
   places: ReadonlySet<string>;
@@ -43,7 +41,6 @@ export function unknownMentions(tree: Tree): Problem[] {
   });
 }
 
-/** Undefined if it exists or is no name. */
 function missingIn(text: string, existing: TreeIndex): string | undefined {
   if (script.test(text) || command.test(text) || text.startsWith("--")) {
     return missingInCommand(text, existing);

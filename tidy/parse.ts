@@ -2,7 +2,6 @@ import { type ESTree, parseSync, Visitor, type VisitorObject } from "rolldown/ut
 import type { Source } from "./source.ts";
 import { assign, rootOf, showing, titling, wording } from "./words.ts";
 
-/** Throws the parser's error. */
 export function readSource(path: string, text: string): Source {
   const { program, errors, module, comments } = parseSync(path, text, { astType: "ts" });
   if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`);

@@ -6,7 +6,6 @@ import { isProduct, locationOf, type Problem, packageOf, type Tree } from "./tre
 const file = "ARCHITECTURE.md";
 const frame = /(<!-- picture -->\n).*?(\n<!-- end of picture -->)/s;
 
-/** Unchanged without a frame. */
 export function withPicture(tree: Tree): string {
   const drawn = ["```mermaid", ...draw(tree), "```"].join("\n");
   return (tree.files.get(file) ?? "").replace(frame, `$1${drawn}$2`);

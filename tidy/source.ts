@@ -3,7 +3,6 @@
 export interface Link {
   specifier: string;
   at: number;
-  /** Local names. */
   names: string[];
   /** Erased at run time. */
   isType: boolean;
@@ -37,7 +36,6 @@ export interface Source {
   opensWithComment: boolean;
 }
 
-/** From one. */
 export function lineAt({ text }: Source, at: number): number {
   return text.slice(0, at).split("\n").length;
 }

@@ -13,7 +13,6 @@ export interface Manifest {
   license?: string;
   bin?: Record<string, string>;
   exports?: Record<string, string>;
-  /** By condition. */
   imports?: Record<string, Record<string, string>>;
   scripts?: Record<string, string>;
 }
@@ -21,7 +20,6 @@ export interface Manifest {
 export interface Tree {
   /** Path from the root → text. */
   files: ReadonlyMap<string, string>;
-  /** By path. */
   sources: ReadonlyMap<string, Source>;
   /** Folder of a package under `packages` → its package.json. */
   manifests: ReadonlyMap<string, Manifest>;
@@ -32,7 +30,6 @@ export interface Problem {
   line: number;
   /** The fault and its remedy. */
   advice: string;
-  /** For exceptions. */
   subject: string;
 }
 
@@ -102,7 +99,6 @@ function withoutComments({ text, comments }: Source): string {
   return code + text.slice(from);
 }
 
-/** By `npm run generate`. */
 export function isGenerated(path: string): boolean {
   return /^packages\/[^/]+\/(schema\.sql|src\/openapi\.ts|.*locales\/messages\.ts)$/.test(path);
 }
@@ -111,12 +107,10 @@ export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }
 
-/** Without tests. */
 export function isProduct(path: string): boolean {
   return /^packages\/[^/]+\/(src|pages|app)\/.+\.tsx?$/.test(path) && !isTest(path);
 }
 
-/** Missing files too. */
 export function resolve(tree: Tree, from: string, specifier: string): string | undefined {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(from), specifier);
   for (const [folder, { name, exports = {} }] of tree.manifests) {

@@ -23,7 +23,6 @@ function blank(code: string): string {
 
 export interface Span {
   start: number;
-  /** In the file. */
   text: string;
 }
 

@@ -2,7 +2,6 @@
 import type { Source } from "../source.ts";
 import { isGenerated, type Tree } from "../tree.ts";
 
-/** One per meaning. */
 export const fieldWords: Readonly<Record<string, string>> = {
   teller: "outbox relay, change recorder",
   news: "outbox",

@@ -2,7 +2,6 @@ import type { TextlintRuleModule } from "@textlint/types";
 import { type Block, plainText } from "./blocks.ts";
 
 interface Breach {
-  /** In the text. */
   index: number;
   text: string;
 }

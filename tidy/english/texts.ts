@@ -8,7 +8,6 @@ import { documentOf, type Span } from "./blocks.ts";
 interface File {
   path: string;
   text: string;
-  /** Parsed TypeScript. */
   source: Source | undefined;
 }
 
@@ -38,7 +37,6 @@ function isFixed(path: string): boolean {
   return /\/migrations\//.test(path) || isGenerated(path);
 }
 
-/** Without the opening quote. */
 function spansOf(founds: Source["strings"] = []): Span[] {
   return founds.map(({ text, at }) => ({ start: at + 1, text }));
 }
@@ -61,7 +59,6 @@ function values(text: string): Span[] {
   }));
 }
 
-/** Each once. */
 function descriptions({ text }: File): Span[] {
   const match = text.matchAll(/"(?:summary|description)": "((?:[^"\\]|\\.)+)"/g);
   const spans = [...match].map(({ 0: whole, 1: text = "", index }) => ({
@@ -71,7 +68,6 @@ function descriptions({ text }: File): Span[] {
   return [...new Map(spans.map((span) => [span.text, span])).values()];
 }
 
-/** Consecutive lines are one. */
 function comments({ path, text, source }: File): Span[] {
   const founds = source?.comments ?? signedIn(path, text);
   const spans: Span[] = [];

@@ -3,7 +3,6 @@
 export interface Example {
   title: string;
   files: Record<string, string>;
-  /** Path and line. */
   complaints: string[];
 }
 

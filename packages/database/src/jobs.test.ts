@@ -208,7 +208,7 @@ describe("job shutdown", () => {
     expect(await listJobs("slow")).toEqual([]);
   });
 
-  it("leaves no timer or connection in the process, even with three starts on a new database", async () => {
+  it("leaves no timer or connection behind, even with three starts on a new database", async () => {
     const arguments_ = opened.url === undefined ? [script] : [script, opened.url];
     const processes = opened.url === undefined ? 1 : 3;
     const outputs = await Promise.all(

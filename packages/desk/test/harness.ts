@@ -23,9 +23,7 @@ export interface TestDesk extends Surroundings {
 }
 
 interface TestOptions {
-  /** Closes with the desk. */
   opened?: TestDatabase;
-  /** Before the desk starts. */
   settings?: (around: Surroundings) => Partial<Settings> | Promise<Partial<Settings>>;
   attending?: Partial<LifecycleHooks>;
   fillWorkspace?: FillWorkspace;

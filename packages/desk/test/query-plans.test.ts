@@ -31,7 +31,6 @@ interface SignedPage {
 
 const existing = new WeakMap<TestDesk, SignedPage>();
 
-/** Always as the same person. */
 async function drive(desk: TestDesk): Promise<void> {
   const { page, personId } = existing.get(desk) ?? (await makeSigned(desk));
   existing.set(desk, { page, personId });

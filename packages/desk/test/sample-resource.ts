@@ -1,6 +1,5 @@
 import type { Resource } from "@frontdesk/scheduling-client/types/resources";
 
-/** Open from nine to five on Mondays. */
 export const chair: Resource = {
   id: 1,
   name: "Chair",

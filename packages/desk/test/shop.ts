@@ -19,10 +19,8 @@ export interface Shop {
   reader: Parameters<typeof readAssertion>[0] | undefined;
   /** Default: echoes the request. */
   answers: Map<string, [status: number, body: unknown]>;
-  /** Open `/stream` responses. */
   streams: Set<ServerResponse>;
   listened: Came[];
-  /** First chunks, in order. */
   pieces: string[];
   close(): Promise<void>;
 }

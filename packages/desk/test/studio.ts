@@ -10,7 +10,6 @@ export interface Studio {
   monday: string;
 }
 
-/** Next week's. */
 export function nextMonday(now = new Date()): string {
   const day = now.getUTCDay() || 7;
   return new Date(now.getTime() + (8 - day) * 86_400_000).toISOString().slice(0, 10);

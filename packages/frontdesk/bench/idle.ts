@@ -24,7 +24,6 @@ async function startOnce(folder: string): Promise<{ seconds: number; megabytes: 
   return { seconds, megabytes };
 }
 
-/** The median. */
 function deviation(all: readonly number[]): Pick<Figure, "value" | "lowest" | "highest"> {
   const sorted = all.toSorted((one, other) => one - other);
   const value = sorted[Math.floor(sorted.length / 2)]!;

@@ -46,7 +46,6 @@ function print(figures: readonly Figure[], slow: number): void {
   process.stdout.write(`\n${figures.length} reads, ${slow} of them above ${most} ms\n`);
 }
 
-/** Expects sorted figures. */
 function slowestOf(lists: readonly Figure[]): {
   figures: PrintedFigure[];
   reads: readonly Figure[];

@@ -2,7 +2,6 @@ import type { RemoteVisitor } from "../test/remote-visitor.ts";
 
 export interface ScreenRead {
   screen: string;
-  /** With the query. */
   path: string;
 }
 

@@ -1,4 +1,3 @@
-// Of a test run with `STATEMENTS_FOLDER`.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { statementsFolder } from "@frontdesk/database/settings";

@@ -30,7 +30,6 @@ beforeEach(async () => {
 
 const address = "203.0.113.77";
 
-/** With a recognizable address. */
 class PlantingVisitor extends RemoteVisitor {
   override async send(...[method, url, sent = {}]: Parameters<RemoteVisitor["send"]>) {
     const headers = { ...sent.headers, "x-forwarded-for": address };

@@ -175,7 +175,6 @@ const calls = documents.flatMap(({ path, text }) =>
     .map((block): [string, string] => [`${path}: ${block.trim().split("\n")[0]}`, block]),
 );
 
-/** In earlier blocks. */
 const defined = documents
   .flatMap(({ text }) => blocksIn(text, "sh"))
   .flatMap((block) => block.match(/^\w+\(\) \{(?:.*\}$|[\s\S]*?^\})/gm) ?? [])

@@ -7,7 +7,6 @@ import { vi } from "vitest";
 import { fillWorkspace } from "../src/demo/fill.ts";
 
 export interface OperatingOwner extends Person {
-  /** If necessary. */
   stayProved(): Promise<void>;
 }
 

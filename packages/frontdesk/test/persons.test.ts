@@ -22,7 +22,6 @@ const account = "/scheduling/operator/accounts";
 it("person: a name given at a merchant appears in the calendar too", async () => {
   const hooks = createHookRegistry();
   const payments = await startTestPayments({ attendants: hooks });
-  // Closes once.
   const opened = { ...payments.opened, close: async () => {} };
   const scheduling = await startTestScheduling({
     opened,

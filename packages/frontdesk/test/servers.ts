@@ -10,7 +10,6 @@ import { findSite } from "../torture/siege/cluster.ts";
 export interface TwoServers {
   /** Replica first. */
   url: string;
-  /** Promotes the replica. */
   failOver(): Promise<void>;
   remove(): Promise<void>;
 }

@@ -5,7 +5,6 @@ export type Finding = string;
 
 export interface Trial {
   seed: number;
-  /** Without the judgement. */
   minutes: number;
   log: (line: string) => void;
   /** Seeded. */

@@ -7,7 +7,6 @@ import { faults } from "./parts/faults.ts";
 import { fuzz } from "./parts/fuzz.ts";
 import { payments } from "./parts/payments.ts";
 
-/** In the order of a run. */
 export const parts: readonly Part[] = [
   payments,
   bookings,

@@ -16,7 +16,6 @@ export interface Premises {
   folder: string;
   ports: Record<(typeof locations)[number], number>;
   environment: Record<string, string>;
-  /** Keeps the database. */
   remove(): Promise<void>;
 }
 

@@ -8,7 +8,6 @@ const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const compiler = fileOf("../../../node_modules/typescript/bin/tsc");
 const contract = fileURLToPath(new URL("contract.ts", import.meta.url));
 
-/** Empty on success. */
 async function compiled(project: string, ...options: string[]): Promise<string> {
   const inputs = [compiler, "--noEmit", "-p", fileOf(project), ...options];
   return await promisify(execFile)(process.execPath, inputs).then(

@@ -109,7 +109,6 @@ export type RequestChecks = Proof<{
   deliveryFilter: Same<sent.DeliveryFilter, FilterOf<Static<typeof deliveries.DeliveryQuery>>>;
   eventFilter: Same<sent.EventFilter, FilterOf<Static<typeof events.EventQuery>>>;
   transaction: Within<sent.NewTransaction, NewTransactionOfServer>;
-  // One name is enough.
   transactionFilter: Same<
     Omit<sent.TransactionFilter, "card">,
     Omit<FilterOf<Static<typeof transactions.TransactionQuery>>, "card">

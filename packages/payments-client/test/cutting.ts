@@ -6,7 +6,6 @@ export interface Cutting extends AsyncDisposable {
   cuts(): number;
 }
 
-/** At intervals. */
 export async function startCutting(target: string, everyMs: () => number): Promise<Cutting> {
   const open = new Set<Socket>();
   const { hostname, port } = new URL(target);

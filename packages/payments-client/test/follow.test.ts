@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => running[Symbol.asyncDispose]());
 
-/** Their ids. */
 async function makePayment(value = 100_000) {
   const merchant = await client.merchants.create({
     currency: "EUR",

@@ -8,7 +8,6 @@ export interface Listening extends AsyncDisposable {
   operatorKey: string;
 }
 
-/** On a new database. */
 export async function startListening(options: TestOptions = {}): Promise<Listening> {
   const { server, admin, close } = await startTestPayments(options);
   const anywhere = { host: "127.0.0.1", port: 0 };

@@ -155,7 +155,6 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   ),
 );
 
-/** Run-time exports. */
 const surface = {
   ".": ["createClient"],
   "./challenges": [],

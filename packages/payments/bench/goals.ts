@@ -163,7 +163,6 @@ async function measureBytes(name: DatabaseName): Promise<Figure[]> {
     environment: benchDatabase.environment,
   });
   await benchDatabase.remove();
-  // Events expire.
   const kept = grown.filter(({ table }) => table !== "events");
   return growthFigures(kept, { name: "a captured transaction", database: name, most: 785 });
 }

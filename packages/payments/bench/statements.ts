@@ -21,7 +21,6 @@ type Work = (db: Database, location: StockEntry) => Promise<void>;
 /** Keeps the floor's instructions undelivered. */
 const never = new Date("2200-01-01");
 
-/** From the service's stores. */
 export function workOf(operation: Operation, callerId: Id): Work {
   const day = dayOf(new Date());
   switch (operation) {

@@ -4,10 +4,8 @@ import { type Id, shardOf } from "../src/core/ids.ts";
 export interface Stock {
   /** Second of the first id; a thousand ids share one. */
   second: number;
-  /** Unique among a database's stocks. */
   first: number;
   count: number;
-  /** Round robin. */
   merchants: Id[];
 }
 

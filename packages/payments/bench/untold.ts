@@ -10,7 +10,6 @@ interface PreparedQuery {
 
 type Query = (...inputs: unknown[]) => unknown;
 
-// Below statement names.
 const client = Object.getPrototypeOf(PreparingClient.prototype) as { query: Query };
 const { query } = client;
 client.query = function untold(this: unknown, ...inputs: unknown[]) {

@@ -26,7 +26,6 @@ export function listAppEndpoints(payments: TestPayments): Endpoint[] {
   return listEndpoints(payments).filter(({ path }) => !others.test(path) && !byPersons.test(path));
 }
 
-/** One of each kind. */
 export interface Belongings {
   merchantId: string;
   appId: string;

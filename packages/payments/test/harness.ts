@@ -33,7 +33,6 @@ export interface TestPayments {
   context: Context;
   opened: TestDatabase;
   send: Caller;
-  /** Unless replaced. */
   simulator: Simulator;
   webhooks: RunningWebhooks;
   /** Rolled-back transactions included. */
@@ -43,18 +42,15 @@ export interface TestPayments {
 }
 
 export interface TestOptions extends StartOptions<Settings> {
-  /** Also for live merchants. */
   live?: boolean;
   acquirers?: (simulator: Simulator) => Acquirers;
   directories?: (simulated: DirectoryServer) => Directories;
   times?: Partial<TdsTimes>;
   webhooks?: WebhookOptions;
   lookup?: LookupFunction;
-  /** Of another service on the database. */
   attendants?: HookRegistry;
 }
 
-/** Not listening. */
 export async function startTestPayments(options: TestOptions = {}): Promise<TestPayments> {
   const around = await makeSurroundings(migrations, options.opened);
   const { opened, dataFolder, log } = around;

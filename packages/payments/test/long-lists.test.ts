@@ -27,7 +27,6 @@ const lists: { path: string; isPaged: boolean }[] = Object.entries(paths as Json
   },
 );
 
-/** Tested separately. */
 const transactions = "/merchants/{id}/transactions";
 
 /** With the reason why they are short. */

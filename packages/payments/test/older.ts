@@ -8,7 +8,6 @@ import { sealingMigrations } from "@frontdesk/platform/migrations";
 import { sql } from "kysely";
 import { newId, shardOf } from "../src/core/ids.ts";
 
-/** At an earlier migration. */
 export async function olderDatabase(last: string): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-migrations-"));
   const source = join(import.meta.dirname, "../migrations");

@@ -24,7 +24,6 @@ export interface EntryFields {
   agoMs?: number;
 }
 
-/** Returns its key. */
 export async function makeEntry(
   db: Database,
   { shard, merchantId }: OutboxMerchant,

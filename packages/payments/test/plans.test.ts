@@ -93,7 +93,6 @@ async function statementOf(work: Work): Promise<{ text: string; values: readonly
     requests.push(query);
     return { rows: [] };
   };
-  // Only the statement matters.
   await work({ executeQuery } as unknown as Database).catch(() => {});
   const [{ sql: text, parameters: values }] = requests as [(typeof requests)[number]];
   return { text, values };

@@ -57,7 +57,6 @@ export async function findingsIn(
   return findings.filter((finding) => finding.merchantId === merchantId);
 }
 
-/** In this order. */
 export type FindingRow = [check: string, found: string][];
 
 /** Its merchant stays broken. */

@@ -1,6 +1,5 @@
 /** A test overrides the real port. */
 export class Script<Port extends object> {
-  /** `{}` for none. */
   instead: Partial<Port> = {};
   usual!: Port;
 

@@ -107,7 +107,6 @@ export async function makeToken(
   return body;
 }
 
-/** With its secrets in the vault. */
 export async function makeCard(
   payments: Sender,
   { number = "4100000000000000", csc = "123" }: { number?: string; csc?: string } = {},

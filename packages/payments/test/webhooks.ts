@@ -35,7 +35,6 @@ export async function makeListener(payments: TestPayments, fields: object = {}):
 
 export interface EventFields {
   type?: EventType;
-  /** Default: a fresh one. */
   transactionId?: string;
   version?: number;
   actor?: Actor;
@@ -57,7 +56,6 @@ export async function happen(
   });
 }
 
-/** Oldest first. */
 export async function deliveriesOf({ shop, one }: Listener): Promise<Json[]> {
   const { body } = await shop.app.get(`${one}/deliveries?limit=1000`);
   return body.toReversed();

@@ -27,7 +27,6 @@ export interface EventsTrial {
   log: (line: string) => void;
 }
 
-/** Needs PostgreSQL; returns the findings. */
 export async function tortureEvents(trial: EventsTrial): Promise<string[]> {
   const environment = await makeEnvironment();
   const site: ProcessEnvironment = {

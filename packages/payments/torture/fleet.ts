@@ -8,7 +8,6 @@ const aheadMs = [0, -180_000, 180_000];
 
 export interface Fleet<Process> {
   any(): Process | undefined;
-  /** By kill point. */
   died: Map<string, number>;
   /** Of processes that ended by themselves. */
   faults: string[];
@@ -19,7 +18,6 @@ export interface FleetOptions<Process extends Running> {
   start(environment: Record<string, string>, index: number): Promise<Process>;
   /** Kill points; undefined kills at random. */
   deaths: readonly (string | undefined)[];
-  /** Before a random kill. */
   livesMs?: readonly [number, number];
   chance: Chance;
 }

@@ -40,7 +40,6 @@ export async function listHappenings(db: Database, merchantId: string): Promise<
 
 const ofPayments = sql`(kind like 'transaction.%' or kind like 'dispute.%')`;
 
-/** In order of ids. */
 export async function listEvents(db: Database, merchantId: string): Promise<StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`
     select id, kind, transaction_id as "transactionId", version,

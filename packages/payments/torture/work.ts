@@ -23,7 +23,6 @@ const operations = [
   "voids",
 ];
 
-/** Until stopped. */
 export async function workUntil(
   stopped: AbortSignal,
   work: Work,

@@ -46,5 +46,4 @@ prototype.query = function (...inputs) {
   return answer;
 };
 
-/** The true time. */
 export const rightNow = (): Date => new RealDate();

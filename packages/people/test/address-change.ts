@@ -53,7 +53,6 @@ export async function makeMover(started: TestPeople) {
     count,
     idOf,
     addressOf: async () => (await findPerson(db, personId))!.email,
-    /** At /me. */
     async ask(fields: Record<string, string> = {}, visitor = ann) {
       await visitor.get("/me");
       return await visitor.submit({ email, current: password, ...fields }, "/me/address");

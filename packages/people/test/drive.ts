@@ -140,7 +140,6 @@ async function reportLost({ opened, people }: TestPeople, email: string): Promis
   return personId;
 }
 
-/** One objection stays open. */
 async function driveEnded(started: TestPeople): Promise<void> {
   await endFactor(started);
   const owner = started.visitor();

@@ -30,7 +30,6 @@ export const testCost = { memory: 64, passes: 1, parallelism: 1 };
 
 let visitors = 0;
 
-/** Not listening. */
 export async function startTestPeople(
   { opened: testDatabase, ...options }: Partial<PeopleOptions> & { opened?: TestDatabase } = {},
   routes: (server: Server, people: People) => void = () => {},

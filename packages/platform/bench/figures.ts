@@ -30,7 +30,6 @@ export function comparison(
   return { ...labels, value: median, lowest, highest, unit: "×" };
 }
 
-/** Per second. */
 export function rate(
   { rates, perSecond }: Result,
   labels: Pick<Figure, "name" | "database">,

@@ -5,7 +5,6 @@ import { signedHeaders } from "../src/webhooks/signature.ts";
 
 export interface Letter {
   id: string;
-  /** Also its tenant. */
   webhook: string;
   url: string;
   secret: string;

@@ -24,7 +24,6 @@ export interface HeldReplies {
 export interface Receiver {
   url: string;
   received: ReceivedRequest[];
-  /** 200 by default. */
   react(reaction: Reaction): void;
   hold(status?: number): HeldReplies;
   counts(): Map<string, number>;
@@ -111,7 +110,6 @@ function hold(react: (reaction: Reaction) => void, status: number): HeldReplies 
   return held;
 }
 
-/** Uses the published library. */
 function isSigned({ headers, body }: ReceivedRequest, secrets: readonly string[]): boolean {
   const [id, timestamp, text] = ["id", "timestamp", "signature"].map((name) =>
     String(headers[`webhook-${name}`]),

@@ -39,7 +39,6 @@ export interface Comparison {
   measure(slice: Slice): number;
 }
 
-/** Round by round. */
 export function ratioOf({ one, other, measure }: Comparison): Ratio {
   const ratios = one.map((slice, round) => measure(slice) / measure(other[round]!));
   return { median: median(ratios), lowest: Math.min(...ratios), highest: Math.max(...ratios) };

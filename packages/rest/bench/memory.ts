@@ -12,7 +12,6 @@ const callers = 50;
 /** Bytes per request; less is collector noise. */
 const allowedBytes = 16;
 
-/** True without a leak. */
 export async function measureMemory(): Promise<boolean> {
   const { server, origin } = await startServer();
   const { signal } = new AbortController();
@@ -62,7 +61,6 @@ async function bytesAtMarks(origin: string, options: SendOptions): Promise<numbe
 
 async function bytesInUse(): Promise<number> {
   if (globalThis.gc === undefined) throw new Error("run Node with --expose-gc");
-  // Lets deferred releases run.
   for (let round = 0; round < 3; round += 1) {
     await setImmediate();
     globalThis.gc();

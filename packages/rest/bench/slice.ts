@@ -6,7 +6,6 @@ export interface Span {
 export interface Slice {
   count: number;
   elapsedMs: number;
-  /** Threads included. */
   cpuMs: number;
   /** Milliseconds. */
   latencies: Float32Array;
@@ -14,7 +13,6 @@ export interface Slice {
 
 const warmUpMs = 100;
 
-/** Sequential per caller, until the time is over. */
 export async function runSlice(
   { callers, ms }: Span,
   send: () => Promise<unknown>,

@@ -22,7 +22,6 @@ const onNode: Capability[] = ["wire", "redirects", "cookies", "repeatedHeaders",
 
 const onFetch: Capability[] = ["wire", "redirects", "cookies", "anyHeader", "compression"];
 
-/** As in the README. */
 export const capabilities = {
   undici: [
     ...onNode,
@@ -42,13 +41,11 @@ export const capabilities = {
 
 export type Runtime = keyof typeof capabilities;
 
-/** Required ones. */
 export function behavioursOf(transport: Runtime): Behaviour[] {
   const able: readonly Capability[] = capabilities[transport];
   return behaviours.filter(({ needs }) => needs.every((need) => able.includes(need)));
 }
 
-/** As in the README. */
 export const impossible = {
   Bun: [
     "decompresses one layer after the other",

@@ -8,7 +8,6 @@ const texts = files.map((file) => readFileSync(file, "utf8"));
 const index = readFileSync(`${source}/index.ts`, "utf8");
 const code = index.replace(/\/\*.*?\*\//s, "");
 const listed = [...code.matchAll(/(\w+)(?=,| })/g)].map(([name]) => name);
-/** Published by file. */
 const { exports } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const published = Object.values<string>(exports).map((path) => `${source}/../${path}`);
 const declared = published.flatMap((file) => {

@@ -5,14 +5,12 @@ export interface Visit {
   socket: Socket;
   /** Head and body as received. */
   text: string;
-  /** On this connection and on all. */
   earlierHere: number;
   earlier: number;
 }
 
 export interface RawServer extends AsyncDisposable {
   url: string;
-  /** As received. */
   requests: string[];
   connections(): number;
 }

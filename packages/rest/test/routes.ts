@@ -9,7 +9,6 @@ import {
 
 export interface RecordedRequest {
   method: string;
-  /** With the query. */
   target: string;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: string;
@@ -33,7 +32,6 @@ const encode = {
   zstd: zstdCompressSync,
 };
 
-/** Requests per key. */
 const counts = new Map<string, number>();
 
 const routes: Record<string, Route> = {

@@ -21,7 +21,6 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-/** Later 200. */
 const first: Record<string, number> = { "/busy": 503, "/running": 409 };
 
 /** Busy at first; open to other origins. */

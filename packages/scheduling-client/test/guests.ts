@@ -27,13 +27,11 @@ export async function makeGuest({ scheduling }: Listening): Promise<Guest> {
   return { ...person, token, subdomain };
 }
 
-/** With all scopes. */
 export async function makeClientId({ scheduling }: Listening) {
   const { clientId, secret } = await makeApplication(scheduling);
   return { clientId, clientSecret: secret };
 }
 
-/** Returns the redirect. */
 export async function consent({ visitor }: Pick<Person, "visitor">, address: string) {
   const { pathname, search } = new URL(address);
   return `${callback}?${new URLSearchParams(await allowed(visitor, pathname + search))}`;

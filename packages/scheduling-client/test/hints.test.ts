@@ -8,7 +8,6 @@ import { startListening } from "./listening.ts";
 
 type Answer = { status: number; body: string } | "drop" | "hang";
 
-/** One by one, then none. */
 async function startAnswering(...answers: Answer[]) {
   const requests: { url: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer((request, response) => {

@@ -7,12 +7,10 @@ import {
 
 export interface Listening extends AsyncDisposable {
   url: string;
-  /** Of the admin listener. */
   operatorUrl: string;
   scheduling: TestScheduling;
 }
 
-/** On a new database. */
 export async function startListening(options: TestOptions = {}): Promise<Listening> {
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;

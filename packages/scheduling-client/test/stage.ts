@@ -39,14 +39,12 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-/** Signed now. */
 function signed(code: string): Record<string, string> {
   const [, body = ""] = /const body = `(.*)`/.exec(code) ?? [];
   const secrets = [/const secrets = \["(.*)"\]/.exec(code)![1]!];
   return signedHeaders({ id: "7", body, at: new Date(), secrets });
 }
 
-/** Returns the final addresses. */
 async function startBrowsing(guest: Guest) {
   const server = createServer(async (request, response) => {
     response.end(await consent(guest, await text(request)));

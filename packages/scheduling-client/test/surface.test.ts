@@ -213,7 +213,6 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   ),
 );
 
-/** Run-time exports. */
 const surface = {
   ".": ["createClient"],
   "./errors": [

@@ -17,7 +17,6 @@ export interface Makings {
   token(days?: number): Promise<string>;
   ask(token: string, route: `${Method} /${string}`, body?: object): Promise<Reply>;
   make(token: string): Promise<CreatedThings>;
-  /** `there` or `gone`. */
   stateOf(createdThings: CreatedThings): Promise<string>;
 }
 

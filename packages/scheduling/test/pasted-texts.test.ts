@@ -92,7 +92,6 @@ it("pasted texts: an Idempotency-Key compares the sent text, not the cleaned one
 it("pasted texts: no two stored addresses become equal", async () => {
   const studio = await makeStudio(scheduling);
   const { db } = scheduling.context;
-  // Old or hand-written rows.
   const addresses = [
     "ann@example.com",
     "ann.@example.com",

@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer } from "node:net";
 
-/** After some hundred milliseconds. */
 export async function startCutting(target: number) {
   let cuts = 0;
   const server = createServer((socket) => {

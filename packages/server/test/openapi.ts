@@ -22,7 +22,6 @@ addFormats.default(ajv);
 
 const validators = new Map<string, ValidateFunction>();
 
-/** Compiles equal schemas once. */
 function validatorOf(schema: Json): ValidateFunction {
   const text = JSON.stringify(schema);
   const validator = validators.get(text) ?? ajv.compile(schema);

@@ -4,7 +4,6 @@ import { type AddressInfo, connect } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Server } from "../src/instance.ts";
 
-/** Until the first answer or the connection's end. */
 export async function sendRaw({ port, hostname }: URL, text: string): Promise<void> {
   await new Promise<void>((resolve) => {
     const socket = connect(Number(port), hostname, () => socket.write(text));

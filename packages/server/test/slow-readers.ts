@@ -67,7 +67,6 @@ class NodeReader {
 type Write = (...args: unknown[]) => boolean;
 
 export interface HeapStrings extends Strings {
-  /** Responses without a reader. */
   readers: number;
 }
 

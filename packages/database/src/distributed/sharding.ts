@@ -12,7 +12,7 @@ export interface Sharding {
 
 export interface DistributedTables {
   by: string;
-  /** Table, with its schema, whose rows lie on the same node. It may be the table itself. */
+  /** Table, with its schema. Its rows lie on the same node; it may be the table itself. */
   beside: string;
   tables: readonly string[];
 }

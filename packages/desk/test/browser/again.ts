@@ -2,7 +2,6 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 
 interface Trial {
-  /** Of the failing requests. */
   asks: string;
   mend: () => unknown;
   there: Locator;

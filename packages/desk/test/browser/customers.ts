@@ -23,7 +23,6 @@ export async function makePage(
 
 export interface Customer {
   ask(path: string, body?: object): Promise<PersonReply["body"]>;
-  /** Next Monday. */
   book(wish: Wish): Promise<PersonReply["body"]>;
 }
 

@@ -79,7 +79,6 @@ export class Hands {
     if (isNowhere) return;
     if (!isSeen) this.complaints.add(`not seen: ${html}`);
     const text = await this.page.locator(":focus").ariaSnapshot();
-    // Named by their text.
     if (!/^- '?(?:\w+ "|text: \S)/.test(text))
       this.complaints.add(`has no name: ${html} (${text})`);
   }

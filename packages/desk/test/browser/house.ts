@@ -20,7 +20,6 @@ import { readSettings } from "../../src/settings.ts";
 import { type Desk, startDesk } from "../../src/start.ts";
 
 export interface House extends AsyncDisposable {
-  /** Of the desk. */
   url: string;
   paymentsUrl: string;
   schedulingUrl: string;

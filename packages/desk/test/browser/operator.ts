@@ -5,7 +5,6 @@ import { makePerson, type Person } from "./person.ts";
 
 export interface Operator extends Person {
   id: string;
-  /** With the factor's secret. */
   factor: string;
 }
 

@@ -5,7 +5,6 @@ import type { Person } from "./person.ts";
 export interface Paying {
   /** Minor units; default 10.00. */
   value?: number;
-  /** For later charges. */
   unplanned?: { merchant: true };
   reference?: string;
   card?: string;

@@ -8,7 +8,6 @@ export interface Person {
   email: string;
   visitor: Visitor;
   workspace: DeskWorkspace;
-  /** As a desk page does. */
   ask(route: string, body?: object, headers?: Record<string, string>): Promise<PersonReply>;
   open(path: string, options?: BrowserContextOptions): Promise<Visit>;
 }

@@ -67,7 +67,6 @@ async function distances(page: Page, resource: number) {
     (await page.locator(`[data-resource="${id}"]`).first().boundingBox())!;
   const [here, there] = [await box(created.ann), await box(resource)];
   const own = (await block(page).first().boundingBox())!;
-  // With its buffer.
   return { down: there.y - here.y, hour: own.width / 1.25 };
 }
 

@@ -65,7 +65,6 @@ describe.each(["Asia/Tokyo", "Pacific/Kiritimati", "Etc/Unknown"])("browser in %
 
     await page.goto(path("calendar"));
     const block = page.locator(".cal-block", { hasText: "Retreat" });
-    // Without a second date.
     await expect.poll(() => block.getAttribute("title")).toContain("00:00–24:00");
     await page.goto(path("bookings/new"));
     const sheet = page.getByRole("dialog", { name: en.bookings.sheet.new });

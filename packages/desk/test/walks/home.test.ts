@@ -64,7 +64,6 @@ describe("Home", () => {
   });
 
   it("shows free resources and the end of their free time", async () => {
-    // Depend on the weekday.
     const own = `/api/scheduling/v1/${jane.workspace.account?.subdomain}/resources`;
     const { id } = (await jane.ask(`GET ${own}/me`)).body;
     expect((await jane.ask(`DELETE ${own}/${id}`)).status).toBe(204);

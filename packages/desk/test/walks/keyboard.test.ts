@@ -64,7 +64,6 @@ async function sitDown(): Promise<void> {
   hands = new Hands(page);
 }
 
-/** The focus returns to the opener. */
 async function over(opener: Locator, work: () => Promise<void>): Promise<void> {
   await hands.use(opener);
   await work();

@@ -27,7 +27,6 @@ async function begunBy({ visitor, ask, workspace }: Person): Promise<string> {
   return body.places.find(({ id }: { id: string }) => id !== workspace.id).id;
 }
 
-/** Until the result runs. */
 async function holdChanges(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/api\/scheduling\//, async (route) => {

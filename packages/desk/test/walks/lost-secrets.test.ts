@@ -22,10 +22,8 @@ const path = (rest: string) => `/p/${jane.workspace.id}/${rest}`;
 
 interface Making {
   screen: string;
-  /** Of the request. */
   address: RegExp;
   list: () => string;
-  /** Up to the press. */
   fill: (page: Page) => Promise<void>;
   name: string;
   remove: string;

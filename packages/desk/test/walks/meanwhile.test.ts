@@ -25,7 +25,6 @@ const message = en.parts.changedMeanwhile;
 const hearing = (visit: Visit) =>
   visit.page.waitForResponse((answer) => answer.url().includes("/api/stream"));
 
-/** Receives live events. */
 async function lookedAt(person: Person, path: string): Promise<Visit> {
   const visit = await person.open("/begin");
   await Promise.all([hearing(visit), visit.page.goto(path)]);
@@ -71,7 +70,6 @@ describe("two people editing the same form", () => {
     await mine.getByText(en.studio.saved, { exact: true }).waitFor();
     const { body } = await hers.get(`/${noun}/${id}`);
     expect(body).toMatchObject({ name: "Aviary", notes: "Mine" });
-    // Updates silently without input.
     await expect.poll(() => typedIn(theirs, "Notes")).toBe("Mine");
     expect(await theirs.getByText(message).count()).toBe(0);
     expect([...visit.misdeeds, ...other.misdeeds]).toEqual([]);

@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-/** Except navigation. */
 async function pressed(page: Page): Promise<string[]> {
   const over = page.getByRole("dialog");
   const within = (await over.count()) > 0 ? over : page.getByRole("main");
@@ -55,7 +54,6 @@ const actions = [
 
 interface RightsCase {
   path: () => string;
-  /** Once loaded. */
   seen: string;
   does: readonly string[];
 }

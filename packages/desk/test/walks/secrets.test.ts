@@ -14,7 +14,6 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const path = (rest: string) => `/p/${jane.workspace.id}/${rest}`;
 
-/** With a way back. */
 async function openOver(page: Page, screen: string): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.locator(`nav a[href$="/${screen}"]`).first().click();

@@ -23,7 +23,6 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const api = /\/api\/(?:scheduling|payments)\//;
 
-/** Reads work. */
 const refuse = (page: Page, answer: object) =>
   page.route(api, (route) =>
     route.request().method() === "GET" ? route.fallback() : route.fulfill(answer),

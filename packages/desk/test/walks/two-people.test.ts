@@ -31,7 +31,6 @@ describe("two people in one calendar", () => {
       page.locator(".cal-block", { hasText: "Massage" }),
     ) as [ReturnType<typeof his.page.locator>, ReturnType<typeof his.page.locator>];
     await Promise.all([seen.waitFor(), updated.waitFor()]);
-    // Time for his stream to open.
     await his.page.waitForTimeout(1_000);
     await updated.click();
     await hers.page.getByRole("button", { name: en.appointments.move, exact: true }).click();

@@ -39,7 +39,6 @@ async function elsewhere(route: string, body: object): Promise<void> {
 
 interface Form {
   page: Page;
-  /** A field of the form. */
   label: string | RegExp;
   value: string;
   word?: string;

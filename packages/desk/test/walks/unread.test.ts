@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-/** Until `end`. */
 async function refuseReads(page: Page, address: RegExp, status = 500) {
   const existing = { isOver: false };
   await page.route(address, (route) =>

@@ -23,7 +23,6 @@ export interface Settings {
   desk: DeskSettings;
 }
 
-/** Throws one Error with all problems. */
 export function readAllSettings(environment: Environment = process.env): Settings {
   const [payments, scheduling, desk] = readAll(
     () => readSettings(environment),

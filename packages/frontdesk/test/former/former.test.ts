@@ -36,7 +36,6 @@ afterAll(async () => {
   expect(code).toBe(0);
 });
 
-/** Shifts expiry times to the present. */
 async function restore(): Promise<void> {
   const { DATABASE_URL: url, FRONTDESK_DATA_DIR: folder } = site.environment;
   const { db, close } = await openDatabase({ url, folder });

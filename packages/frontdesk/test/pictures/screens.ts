@@ -5,7 +5,6 @@ const desk = { width: 1280, height: 800, isInside: true } as const;
 const phone = { width: 390, height: 760, isInside: true } as const;
 const dark = { colorScheme: "dark" } as const;
 
-/** Ready once `shown` is visible. */
 const at =
   (path: string, text: string) => async (page: Page, _started: unknown, location: string) =>
     await open(page, `${location}/${path}`, text);

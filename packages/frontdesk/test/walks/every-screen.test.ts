@@ -37,7 +37,6 @@ async function faultsInEveryLook(page: Page, settled: SettledWait): Promise<stri
   const faults: string[] = [];
   for (const viewport of [desk, phone]) {
     await page.setViewportSize(viewport);
-    // Some layouts change on phones.
     await settled();
     for (const [colorScheme, look] of [
       ["light", faultsOf] as const,
@@ -56,7 +55,6 @@ type SettledWait = () => Promise<void>;
 
 interface Walk {
   person: OperatingOwner;
-  /** Below the workspace. */
   start?: string;
   before?(page: Page): Promise<void>;
   look(page: Page, settled: SettledWait, address: string): Promise<string[]>;

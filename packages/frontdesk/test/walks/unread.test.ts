@@ -29,7 +29,6 @@ function nameOf(url: string): string {
   return (pathname + search).replaceAll(/\d{4}-\d\d-\d\dT[^&]*/g, "now");
 }
 
-/** With several reads. */
 const chosen = /\/(?:calendar|booking-page|bookings\/new|payments\/\$id)$/;
 
 it("failed read: chosen screens report each one", async () => {

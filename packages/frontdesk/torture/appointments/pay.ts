@@ -11,7 +11,6 @@ import { deposit } from "./world.ts";
 export const goodCard = "4100000000000000";
 export const poorCard = "4100000000000007";
 
-/** With any outcome. */
 export async function payLink(
   work: AppointmentsWork,
   chance: Chance,

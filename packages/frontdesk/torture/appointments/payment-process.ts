@@ -33,7 +33,6 @@ export interface PaymentProcess {
   end(): Promise<void>;
 }
 
-/** In the environment of scheduling. */
 export async function startPaymentProcess(setup: ProcessEnvironment): Promise<PaymentProcess> {
   const [port, operatorPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;

@@ -53,7 +53,6 @@ async function read<Body>(
   return (await response.json()) as Body;
 }
 
-/** With the payment service. */
 export async function reconcileBookings({ operatorUrl }: BookingsProcess): Promise<string> {
   const url = `${operatorUrl}/scheduling/operator/reconciliations?payments=true`;
   const headers = { authorization: basic(operatorKey) };

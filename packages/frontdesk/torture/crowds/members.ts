@@ -47,10 +47,8 @@ function send(socket: Socket, text: string): Promise<boolean> {
   });
 }
 
-// Payments, scheduling.
 const paths = ["/apps", "/oauth/token"];
 
-/** `opened` counts arrivals. */
 export async function crowd(
   { kind, count, ports }: { kind: Kind; count: number; ports: readonly number[] },
   stopped: AbortSignal,

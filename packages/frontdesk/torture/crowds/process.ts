@@ -1,4 +1,3 @@
-// Arguments: kind, count, ports.
 import { setMaxListeners } from "node:events";
 import { crowd, type Kind } from "./members.ts";
 

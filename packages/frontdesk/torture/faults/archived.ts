@@ -22,7 +22,6 @@ export interface ArchivingServer {
   url: string;
   /** The start of point-in-time recovery. */
   copy(): Promise<void>;
-  /** Within that time. */
   dump(): Promise<Point>;
   restore(): Promise<string>;
   /** Milliseconds. The server continues from there. */

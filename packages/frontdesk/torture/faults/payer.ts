@@ -33,7 +33,6 @@ export function senderAt({ ports }: Premises): Sender {
 export interface Payer {
   /** 0: no answer. */
   statuses: Map<number, number>;
-  /** Except unknown outcomes. */
   errors: Set<string>;
   /** True if it answers within half a minute. */
   goesOn(): Promise<boolean>;
@@ -46,7 +45,6 @@ const payments = 60;
 // The service's limit.
 const capturesOfOne = 100;
 
-/** Eight callers, many transactions. */
 export async function createPayer(sender: Sender, { key, merchant }: Shop): Promise<Payer> {
   const ids: string[] = [];
   for (let n = 0; n < payments; n += 1) ids.push(await makePayment(sender, merchant));

@@ -16,7 +16,6 @@ type Restoring = Pick<Trial, "log" | "random"> & {
 
 interface RecoveryPath {
   name: string;
-  /** During the load. */
   prepare(archived: ArchivingServer, ms: number): Promise<Point>;
   take(archived: ArchivingServer, point: Point): Promise<string>;
 }

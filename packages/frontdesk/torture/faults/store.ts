@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
-/** For `ms` milliseconds. */
 export type Fault = (url: string, ms: number) => Promise<void>;
 
 async function connected(connectionString: string): Promise<pg.Client> {

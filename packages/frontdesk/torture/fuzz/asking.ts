@@ -21,7 +21,6 @@ export interface Asking {
   callers: Callers;
 }
 
-/** By a security scheme. */
 export async function askAs(
   asking: Asking,
   operation: Operation,

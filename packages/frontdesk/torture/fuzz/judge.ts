@@ -3,7 +3,6 @@ import type { Reply } from "@frontdesk/platform/test/harness";
 import { departureOf } from "@frontdesk/server/test/openapi";
 import type { Operation } from "./operations.ts";
 
-/** Never in an answer. */
 const inside = new RegExp(
   [
     /node_modules/,

@@ -211,7 +211,6 @@ function written(type: string, value: Json): string {
     .join("&");
 }
 
-/** `strange` breaks one. */
 function fields(schema: Json, example: Json, pool: Pool): Arbitrary<Json> {
   const whole = valuesOf(schema, pool);
   if (schema.type !== "object" || typeof example !== "object") return mostly(whole, strange);

@@ -10,7 +10,6 @@ export interface Round {
   target: Target;
   seed: number;
   times: number;
-  /** Milliseconds since 1970. */
   until: number;
   count(operation: Operation, status: number): void;
 }

@@ -27,7 +27,6 @@ export interface Change {
 
 export interface Agenda {
   calls: readonly Call[];
-  /** Deleted ones too. */
   bookings: readonly BookedRow[];
   audit: readonly Change[];
   queued: readonly (Change & { id: number; status: string })[];

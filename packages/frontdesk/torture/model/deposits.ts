@@ -44,7 +44,6 @@ function decidedIn({ deposits, charges, places, transactions }: Register) {
   return { decided, faults };
 }
 
-/** The service's deposit. */
 function faultsOfAsking({ deposits, deposit }: Register): string[] {
   return deposits
     .filter(({ amount }) => amount !== deposit)

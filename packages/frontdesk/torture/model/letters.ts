@@ -81,7 +81,6 @@ function timesOf({ state, cancelledBy, wasConfirmed, moves }: RegisteredAppointm
     moved: wasConfirmed ? [0, moves] : never,
     movedRequest: [0, moves],
     cancelled: state === "cancelled" ? once : never,
-    // These send no mail.
     lost: [isOver && cancelledBy === null ? Math.min(lost, 1) : 0, lost],
   };
   return times;

@@ -29,7 +29,6 @@ export interface DepositCall {
   amount: number;
 }
 
-/** The kept amount. */
 export interface Charge {
   transactionId: string;
   keep: number | null;

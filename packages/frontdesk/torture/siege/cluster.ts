@@ -10,7 +10,6 @@ import { findFolder } from "./store.ts";
 export interface Cluster {
   /** Restarts as after a power cut. */
   restart(): Promise<void>;
-  /** With all connections open. */
   freeze(ms: number): Promise<void>;
 }
 
@@ -44,7 +43,6 @@ export async function openCluster(url: string): Promise<Cluster> {
       try {
         process.kill(pid, name);
       } catch (error) {
-        // May have ended.
         if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
       }
     }

@@ -5,11 +5,8 @@ import { setTimeout as wait } from "node:timers/promises";
 
 /** To PostgreSQL; cuts connections or swallows traffic. */
 export interface UpstreamProxy {
-  /** Through the proxy. */
   url: string;
-  /** Returns their number. */
   cut(): number;
-  /** In both directions. */
   swallow(ms: number): Promise<void>;
   close(): void;
 }

@@ -14,7 +14,6 @@ export interface SiegeOptions<Process extends Running> extends FleetOptions<Proc
   log: (line: string) => void;
 }
 
-/** Returns the counts. */
 export async function besiege<Process extends Running>(
   { databaseUrl, seconds, log, ...options }: SiegeOptions<Process>,
   work: (stopped: AbortSignal, fleet: Fleet<Process>) => Promise<void>,

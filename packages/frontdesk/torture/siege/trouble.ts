@@ -9,7 +9,6 @@ export interface SiegeTarget {
   chance: Chance;
 }
 
-/** `weight`: relative frequency. */
 const troubles: Record<string, { weight: number; make(world: SiegeTarget): Promise<void> }> = {
   "connections cut": {
     weight: 5,
@@ -28,7 +27,6 @@ const troubles: Record<string, { weight: number; make(world: SiegeTarget): Promi
   "database restarted": { weight: 1, make: ({ cluster }) => cluster.restart() },
 };
 
-/** Until stopped; returns the counts. */
 export async function makeTrouble(
   stopped: AbortSignal,
   world: SiegeTarget,

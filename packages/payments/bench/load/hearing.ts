@@ -9,7 +9,6 @@ import { countDeliveries, findOldest } from "./store.ts";
 
 export interface Receiving {
   url(path: "takes" | "hangs" | "refuses"): string;
-  /** Requests since the last call. */
   heard(): Promise<ReceiverFigures>;
   stop(): Promise<void>;
 }

@@ -8,7 +8,6 @@ import type { SeededStock, Seeding } from "../seed.ts";
 export interface LoadPlan {
   name: DatabaseName;
   seconds: number;
-  /** Start of the walks. */
   seed: number;
 }
 

@@ -15,7 +15,6 @@ export interface ListenersQuestion {
   listeners: Listener[];
 }
 
-/** Received by the previous listeners. */
 export interface ListenersAnswer {
   heard: number;
 }

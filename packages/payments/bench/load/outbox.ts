@@ -68,7 +68,6 @@ async function measureOn(merchantCount: number, plan: LoadPlan): Promise<Row> {
   ];
 }
 
-/** Entries published per second. */
 async function timeBacklog(
   db: Database,
   merchants: readonly Id[],
@@ -86,7 +85,6 @@ async function untilPublished(db: Database): Promise<void> {
   while ((await findOldest(db)).count > 0) await wait(20);
 }
 
-/** Four in parallel. */
 async function tellAll(db: Database, merchants: readonly Id[]): Promise<void> {
   const left = merchants.values();
   async function work(): Promise<void> {

@@ -33,7 +33,6 @@ const server = createServer((request, response) => void receive(request, respons
 server.listen(0, "127.0.0.1");
 await once(server, "listening");
 const { port } = server.address() as AddressInfo;
-// Since the last answer.
 await answerQuestions({ port } satisfies ServerGreeting, async () => {
   const answer = heard;
   heard = { lateMs: [], hung: 0, refused: 0 };

@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import { type Id, newId, shardOf } from "../../src/core/ids.ts";
 import type { Stock } from "../stock.ts";
 
-/** One per listed merchant. */
 export async function leaveMarks(db: Database, merchants: readonly Id[]): Promise<void> {
   const shards = merchants.map(shardOf);
   const ids = shards.map(newId);

@@ -4,7 +4,6 @@ import { createServer, type Server } from "node:http";
 
 export interface SiteOptions {
   api: string;
-  /** Of a test merchant. */
   key: string;
 }
 
@@ -14,7 +13,6 @@ const files = new Map([
   ["/shop.css", ["shop.css", "text/css; charset=utf-8"]],
 ] as const);
 
-/** Not listening yet. */
 export function createSite({ api, key }: SiteOptions): Server {
   const { origin } = new URL(api);
   const policy = [

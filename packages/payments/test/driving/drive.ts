@@ -16,7 +16,6 @@ interface OwnedShop {
 
 const all = new WeakMap<TestPayments, OwnedShop>();
 
-/** Always the same shop. */
 export async function drive(payments: TestPayments): Promise<void> {
   const { shop, owner } = all.get(payments) ?? (await makeOwned(payments));
   all.set(payments, { shop, owner });

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../harness.ts";
 import { makePayment, merchantFields } from "../shop.ts";
 
-// As installed by shops.
 // biome-ignore lint/suspicious/noExplicitAny: the client is plain JavaScript.
 type Client = any;
 const paylike: Client = createRequire(import.meta.url)("paylike");

@@ -61,7 +61,6 @@ describe.runIf(thorough)("process killed during authentications", () => {
     const pages: PayerPage[] = await Promise.all(
       Array.from({ length: 30 }, async () => ({ order: await shop.order({ test }), hints: [] })),
     );
-    // At every step.
     const take = async (page: PayerPage, count: number) => {
       for (let taken = 0; taken < count; taken += 1) await advance(first, page);
     };

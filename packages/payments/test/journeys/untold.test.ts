@@ -9,7 +9,6 @@ import { startTestPayments, type TestPayments } from "../harness.ts";
 import { type Json, makePayment, makeShop, type Shop, type TransactionBody } from "../shop.ts";
 
 let payments: TestPayments;
-/** Known to the acquirer. */
 const heard = new Set<string>();
 beforeAll(async () => {
   payments = await startTestPayments({

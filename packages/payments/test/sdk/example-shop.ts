@@ -54,7 +54,6 @@ export interface Customer extends AsyncDisposable {
   popup: FrameLocator;
   misdeeds: string[];
   press(name: string): Promise<void>;
-  /** Presses the last button. */
   payBy(number: string): Promise<void>;
   outcome(): Promise<string>;
 }

@@ -4,16 +4,12 @@ import { vi } from "vitest";
 export interface Visitor extends AsyncDisposable {
   page: Page;
   dialog: Locator;
-  /** Errors and policy violations. */
   misdeeds: string[];
   /** The outcome is in `outcomes` under the name. */
   pay(name: string, config?: object, key?: string): Promise<void>;
   outcomes(): Promise<Record<string, unknown[]>>;
-  /** Once loaded. */
   popup(): Promise<Frame>;
-  /** To the shop, in order. */
   say(...messages: object[]): Promise<void>;
-  /** To the popup so far. */
   heard(): Promise<Record<string, unknown>[]>;
 }
 

@@ -1,16 +1,18 @@
-/*
+/**
  * Sends many entries at once, but few per webhook and per tenant, so that a slow receiver delays
- * only itself. Each goes out at least once. A service provides a `Queue` over its own tables: -
- * `claim(room)` leases due entries for `room.leaseMs`, by the queue's clock; `room.now` decides due
- * times. The limits apply to the whole process, including `room.running`. A webhook is failing
- * after ten failed attempts in a row. At most half of the capacity goes to webhooks with a failed
- * last attempt, so that many hanging ones leave the rest to others. - `renew(claims, leaseMs)`
- * extends leases, except those another process has taken. - `begin(claim, start)` calls `start`
- * with the request, signed by `signedHeaders` of `signature.ts`, in a transaction that locks the
- * webhook. A stopped webhook's lease goes back instead, so no attempt begins after the commit of a
- * stop. - `conclude(claim, sent)` stores the result and the next attempt (`nextTry` of
- * `schedule.ts`), unless the lease has ended. Errors of the last three are logged, and the entry
- * returns when its lease ends.
+ * only itself. Each goes out at least once. A service provides a `Queue` over its own tables:
+ * - `claim(room)` leases due entries for `room.leaseMs`, by the queue's clock. `room.now` decides
+ *   due times. The limits apply to the whole process, including `room.running`. A webhook is
+ *   failing after ten failed attempts in a row. Webhooks with a failed last attempt get at most
+ *   half of the capacity.
+ * - `renew(claims, leaseMs)` extends leases, except those another process has taken.
+ * - `begin(claim, start)` calls `start` with the request, signed by `signedHeaders` of
+ *   `signature.ts`, in a transaction that locks the webhook. A stopped webhook's lease goes back
+ *   instead, so no attempt begins after the commit of a stop.
+ * - `conclude(claim, sent)` stores the result and the next attempt (`nextTry` of `schedule.ts`),
+ *   unless the lease has ended.
+ *
+ * Errors of the last three are logged, and the entry returns when its lease ends.
  */
 import type { Logger } from "pino";
 import type { Loop } from "../work-queue/loop.ts";

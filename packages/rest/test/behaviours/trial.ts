@@ -20,7 +20,6 @@ export type Capability =
   /** As requested by the caller. */
   | "ownEncoding"
   | "zstd"
-  /** Reuses free ones. */
   | "connections";
 
 export type Expect = (actual: unknown) => {
@@ -44,7 +43,6 @@ export interface Behaviour {
   run(trial: Trial): Promise<void>;
 }
 
-/** As seen by /echo. */
 export interface Echo {
   method: string;
   target: string;

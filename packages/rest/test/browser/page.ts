@@ -1,4 +1,3 @@
-// In the page; the test compares.
 import { type ReceivedWebhook, verifyWebhook, type WebhookError } from "../../src/api/webhook.ts";
 import { Client, type RestError } from "../../src/index.ts";
 import { behavioursOf, type Runtime } from "../behaviour.ts";
@@ -10,7 +9,6 @@ export interface Observation {
 
 export interface Report {
   observations: Observation[];
-  /** Ended it early. */
   failure: string | undefined;
 }
 

@@ -5,7 +5,6 @@ import { type Report, tryBehaviour } from "../browser/page.ts";
 
 const [on, url, otherUrl] = process.argv.slice(2) as [Runtime, string, string];
 
-/** Undefined: none. */
 function complaintOf({ observations, failure }: Report): string | undefined {
   if (failure !== undefined) return failure;
   const wrong = observations.find(({ actual, expected }) => {

@@ -42,7 +42,6 @@ export async function drive(scheduling: DrivenScheduling): Promise<void> {
   await keepUp(scheduling, studio);
 }
 
-/** Destructive endpoints last. */
 async function callAll(scheduling: TestScheduling, studio: Studio, belongings: Belongings) {
   const endpoints = listAccountEndpoints(scheduling);
   const [ends, others] = [

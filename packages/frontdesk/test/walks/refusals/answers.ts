@@ -1,4 +1,3 @@
-/** Except an ended session. */
 const text = "The answer of the test";
 const problem = { code: "x", message: text, error: "x", error_description: text };
 const inStudio = { ...problem, errors: { some_field: [text] } };

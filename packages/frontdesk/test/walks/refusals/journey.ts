@@ -7,14 +7,12 @@ import type { Presser } from "./presser.ts";
 type Body = any;
 
 export interface Journey {
-  /** Route pattern of the screen. */
   at: string;
   /** Offers the action; undefined: 404. */
   responses?: readonly (readonly [url: RegExp, change: ((body: Body) => unknown) | undefined])[];
   before?(page: Page): Promise<unknown>;
   press(page: Page): Promise<unknown>;
   reads?: RegExp;
-  /** Of earlier changes. */
   granted?: readonly object[];
   /** The screen then lacks the action. */
   isOnce?: boolean;
@@ -51,7 +49,6 @@ export async function goJourney(presser: Presser, journey: Journey, going: Going
   presser.reads = journey.reads;
   const open = async () => {
     presser.granted = [...(journey.granted ?? [])];
-    // No cache and no drafts.
     await page.evaluate("sessionStorage.clear()");
     await presser.stayProved();
     await page.goto(filledIn(journey.at, place, examples));

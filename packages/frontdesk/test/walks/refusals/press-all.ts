@@ -5,7 +5,6 @@ const soon = { timeout: 3_000 };
 const deepest = 2;
 
 interface Screen {
-  /** Route pattern. */
   where: string;
   again(): Promise<void>;
 }

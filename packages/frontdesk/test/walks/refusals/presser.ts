@@ -29,9 +29,7 @@ export class Presser {
   readonly page: Page;
   readonly faults: string[] = [];
   readonly reached = new Set<string>();
-  /** Fail as well. */
   reads: RegExp | undefined;
-  /** Before the failures start. */
   granted: object[] = [];
   readonly settled: () => Promise<void>;
   readonly stayProved: () => Promise<void>;
@@ -62,7 +60,6 @@ export class Presser {
     await this.settled();
   }
 
-  /** False if it sends no change. */
   async try({ where, name, act, isThere = async () => true }: Trial): Promise<boolean> {
     for (const [kind, answer] of answers) {
       this.#answer = answer;

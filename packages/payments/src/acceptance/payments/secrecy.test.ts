@@ -33,7 +33,6 @@ async function takePayments(): Promise<string[]> {
   cards.push(await customer.card(number, securityCode));
   payments.simulator.setFaults({ next: { authorize: ["answer-lost"] } });
   await customer.pay(await shop.order({}, cards[2]));
-  // Secrets in wrong fields.
   await customer.post("/vault", { type: "pcsc", value: number });
   await customer.post("/vault", { type: number, value: securityCode });
   await customer.pay({ ...order, integration: { key: number } });

@@ -121,7 +121,6 @@ function momentsFor(offers: readonly string[], drawn: readonly number[]): string
   return [...new Set(near)].filter((at) => first <= at && at.slice(0, 10) <= last);
 }
 
-/** Releases the hold again. */
 async function expectHold(wish: { serviceId: string; at: string; isOffered: boolean }) {
   const { serviceId, at, isOffered } = wish;
   const { status, body } = await hold(serviceId, at);

@@ -18,7 +18,6 @@ const english = textsOf("en");
 const others = spoken.filter((language) => language !== "en");
 const placesOf = (text = "") => (text.match(/\{\w+\}/g) ?? []).sort();
 
-// Shared with English.
 const shared: Record<string, string[]> = {
   da: ["book"],
   de: ["name"],

@@ -78,7 +78,7 @@ describe("a payment service outside the installation", () => {
     );
   });
 
-  it("a payment service without answers delays no other account's holds, and shutdown only briefly", async () => {
+  it("a silent payment service delays no other account's holds, and shutdown briefly", async () => {
     const own = await odd.sent();
     const { token } = await usual.sent();
     stranger.answer = (request) => (isList(request) ? new Promise<never>(() => {}) : undefined);

@@ -102,7 +102,7 @@ describe("users", () => {
     expect(behind.headers).toMatchObject({ "x-total-count": "2" });
   });
 
-  it.each(["limit=-1", "offset=x", "limit=1.5"])("cannot be listed by %s", async (query) => {
+  it.each(["limit=-1", "offset=x", "limit=1.5"])("refuse the list query %s", async (query) => {
     const studio = await makeStudio(scheduling);
     const { status, body } = await studio.get(`/users?${query}`);
     const [field] = query.split("=");
