@@ -167,7 +167,7 @@ With a mail server, an account may publish its page only after its owner confirm
 ## The data folder
 
 Only its owner may read the data folder: folders have mode 0700, files 0600, whatever the umask.
-Startup closes an open folder and logs a warning.
+If other users can read the folder, startup removes their access and logs a warning.
 
 Frontdesk creates a new database once, and only in an empty folder. If its files are lost or
 damaged, startup says so and puts nothing in their place. Generated keys are files of mode 0600 in

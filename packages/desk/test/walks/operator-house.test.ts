@@ -251,7 +251,7 @@ describe("operator health screens", () => {
     });
     await (await choosing).setFiles(file(xml("2020-01-02")));
     await page.getByText("Imported one rate.").waitFor();
-    await page.getByText(/The newest are of .* days ago/).waitFor();
+    await page.getByText(/The newest rates are of .* days ago/).waitFor();
     await page.getByText(en.states.late).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     expect(visit.misdeeds).toEqual([]);
@@ -294,7 +294,7 @@ describe("operator screens", () => {
       ["/operator/payouts?test=yes", "DE89 3704 0044 0532 0130 00"],
       ["/operator/health", "Failing webhooks"],
       ["/operator/acts", "Account suspended"],
-      ["/operator/rates", "The newest are of"],
+      ["/operator/rates", "The newest rates are of"],
       ["/operator/persons", "Search by ID"],
       [`/operator/persons?q=${query}`, jane.email],
       [`/operator/persons/${await idOf(jane)}`, en.operating.persons.goes],

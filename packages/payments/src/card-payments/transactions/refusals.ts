@@ -55,7 +55,7 @@ export const creationRefusals = catalogue({
   noPurpose: {
     field: "purpose",
     message: (purposes: string) => `must be a purpose that the customer agreed to: ${purposes}`,
-    when: "Not a purpose that the customer agreed to, or missing although there are several",
+    when: "Not a purpose in the customer's agreement, or missing if the agreement has several",
   },
   otherCurrency: {
     field: "currency",
@@ -91,7 +91,7 @@ export const operationRefusals = catalogue({
   tooMuch: {
     field: "amount",
     message: (kind: OperationKind, most: string) => `Can ${kind} at most ${most}`,
-    when: "More than the rest to capture, refund or void",
+    when: "More than the amount left to capture, refund or void",
   },
   oneTooMany: {
     field: "amount",

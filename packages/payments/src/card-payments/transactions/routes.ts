@@ -111,7 +111,7 @@ function createRoute(server: Server, context: Context): void {
   const schema = {
     summary: "Charge an earlier transaction's card or a saved card again",
     description:
-      "Pass the transaction that the customer made. A later one counts as that one, " +
+      "Pass the customer's first transaction. A later one stands for the first, " +
       "and the response then has the headers `Deprecation` and `Link` to it. For live " +
       "merchants, the customer must have agreed to later payments.",
     tags: ["Transactions"],

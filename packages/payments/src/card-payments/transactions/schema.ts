@@ -58,7 +58,7 @@ export const TrailEntry = Type.Object({
   balance: Type.Integer({ description: "Minor units of the merchant's currency, after fees" }),
   fee: Type.Object(
     { flat: Type.Integer(), rate: Type.Integer() },
-    { description: "Its two parts, in minor units of the merchant's currency" },
+    { description: "The two parts of the fee, in minor units of the merchant's currency" },
   ),
   feeReturned: Type.Optional(
     Type.Integer({ description: "Percentage fee returned by a refund, included in `balance`" }),
@@ -146,7 +146,7 @@ export const NewCapture = Type.Object({
   currency: Type.Optional(
     Type.String({
       ...CurrencyCode,
-      description: "For checking: must equal the transaction's currency",
+      description: "A check: must equal the transaction's currency",
     }),
   ),
   descriptor: Type.Optional(Descriptor),

@@ -8,7 +8,7 @@ export const eventRefusals = catalogue({
   anothersCursor: {
     field: "after",
     message: "must be the id of an event of this merchant, or begin with a time and end with zeros",
-    when: "An event of another merchant",
+    when: "The event belongs to another merchant",
   },
   expired: {
     status: 410,

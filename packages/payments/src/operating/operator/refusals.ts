@@ -8,7 +8,7 @@ export const approvalRefusals = catalogue({
     status: 409,
     code: "test_merchant",
     message: "A test merchant needs no approval",
-    when: "A test merchant",
+    when: "The merchant is a test merchant",
   },
   unencrypted: {
     status: 409,

@@ -6,12 +6,12 @@ export const appRefusals = catalogue({
   anotherApp: {
     status: 403,
     message: "An app has access to itself only",
-    when: "Another app than the caller",
+    when: "The app is not the caller",
   },
   lastKey: {
     status: 409,
     message: "The last usable key cannot be revoked",
-    when: "The last usable key",
+    when: "The key is the last usable one",
   },
   notFound,
 });

@@ -44,7 +44,7 @@ export const merchantRefusals = catalogue({
   unencrypted: {
     field: "test",
     message: "must be true while PAYMENTS_URL is not https: live merchants need https",
-    when: "False, and the service has no HTTPS URL",
+    when: "A live merchant, and the service has no HTTPS URL",
   },
 });
 
@@ -99,7 +99,7 @@ export const userRefusals = catalogue({
     status: 409,
     code: "last_owner",
     message: "The last owner cannot leave: add another first",
-    when: "The last owner",
+    when: "The person is the last owner",
   },
 });
 
@@ -143,7 +143,7 @@ export const assignmentRefusals = catalogue({
     status: 409,
     code: "test_merchant",
     message: "Claim a test merchant with a link to its contact address",
-    when: "A test merchant",
+    when: "The merchant is a test merchant",
   },
   hasOwner: {
     status: 409,

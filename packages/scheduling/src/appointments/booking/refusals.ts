@@ -40,7 +40,7 @@ export const appointmentRefusals = catalogue({
   noProof: {
     field: "proof",
     message: "is not the code in the latest mail",
-    when: "Not the proof in the mail to the current address",
+    when: "Not the proof in the latest mail",
   },
   suspended: {
     status: 403,

@@ -109,7 +109,7 @@ const fields = {
   ),
   custom_field_option_ids: Type.Optional(
     Type.Union([Type.Array(PathId, { maxItems: 1000 }), Type.Null()], {
-      description: "All its options of custom fields",
+      description: "The resource's options of custom fields",
     }),
   ),
 };

@@ -15,7 +15,7 @@ export function newAccountRoutes(server: Server, context: Context): void {
       schema: {
         hide: true,
         body: Type.Object({
-          name: NameText({ minLength: 1, description: "Of the account" }),
+          name: NameText({ minLength: 1, description: "The account's name" }),
           timezone: Type.Optional(
             Type.String({ description: "The account's and its owner's time zone" }),
           ),

@@ -38,7 +38,7 @@ export const bookingPageRefusals = catalogue({
   tooPale: {
     field: "accent_color",
     message: "must be dark enough for white text: a contrast of 4.5 to 1",
-    when: "White text on it is not readable: the contrast is below 4.5 to 1",
+    when: "White text on this colour is not readable: the contrast is below 4.5 to 1",
   },
   noLanguage: problem(
     "`texts`: A language is not a code of two letters",

@@ -74,8 +74,7 @@ export const serviceRefusals = catalogue({
     "are for choices only",
   ),
   notFalling: problem(
-    "`cancellation`: A step does not have fewer minutes and a lower percentage than the " +
-      "previous one",
+    "`cancellation`: A step needs fewer minutes and a lower percentage than the " + "previous one",
     "must be below the previous step",
   ),
 });

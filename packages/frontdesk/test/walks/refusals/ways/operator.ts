@@ -17,7 +17,7 @@ const banks = [
   /\/bank_?-?[rR]equests/,
   () => [{ id: "b1", merchantId: "m1", iban, state: "waiting", created: day }],
 ] as const;
-// biome-ignore lint/suspicious/noExplicitAny: an answer of a service, which a test changes.
+// biome-ignore lint/suspicious/noExplicitAny: an answer of a service, changed by a test.
 const merchantWith = (changes: (merchant: any) => object) =>
   // biome-ignore lint/suspicious/noExplicitAny: the same.
   [one, ({ merchant }: any) => ({ merchant: { ...merchant, ...changes(merchant) } })] as const;

@@ -18,7 +18,7 @@ export const continuationRefusals = pages({
   late: {
     status: 400,
     message: "That took too long, so nothing was allowed. Please begin again.",
-    when: "Older than a minute",
+    when: "The decision is older than a minute",
   },
   "signed out": {
     status: 403,
@@ -28,6 +28,6 @@ export const continuationRefusals = pages({
   used: {
     status: 409,
     message: "This decision was already used. Please begin again.",
-    when: "Already used",
+    when: "The decision was already used",
   },
 });

@@ -16,9 +16,9 @@ import { insertAction } from "../actions.store.ts";
 import { openFor } from "./open-for.ts";
 
 const NewAccount = Type.Object({
-  email: EmailText({ format: "email", description: "Of the owner" }),
+  email: EmailText({ format: "email", description: "The owner's email address" }),
   owner: Type.Optional(NameText({ description: "The owner's name" })),
-  name: NameText({ minLength: 1, description: "Of the account" }),
+  name: NameText({ minLength: 1, description: "The account's name" }),
   timezone: Type.Optional(Type.String({ maxLength: 100 })),
 });
 
