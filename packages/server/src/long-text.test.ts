@@ -100,7 +100,7 @@ describe("response of unknown length", () => {
     expect(reads).toBeLessThan(100);
     expect(hasEnded).toBe(false);
     answer.destroy();
-    await vi.waitFor(() => expect(hasEnded).toBe(true));
+    await vi.waitFor(() => expect(hasEnded).toBe(true), 60_000);
     expect(reads).toBeLessThan(200);
   });
 });

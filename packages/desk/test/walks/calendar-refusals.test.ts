@@ -62,7 +62,7 @@ async function drag(page: Page, { title, hours, resource }: Drag): Promise<void>
     const drawn = await from.boundingBox();
     expect(drawn).not.toBeNull();
     return drawn!;
-  });
+  }, 60_000);
   // The massage takes an hour.
   const hour = (await block(page, "Massage").boundingBox())!.width;
   const row = resource && page.locator(`[data-lane][data-resource="${resource}"]`).first();
@@ -211,6 +211,8 @@ describe("calendar booking moved twice", () => {
     await undo(page).waitFor();
     await drag(page, { title: "Carla", hours: -1 });
     await expect.poll(facial).toMatchObject({ starts_at: at("13:15") });
+    // Until the answer, the bar offers to undo the move before.
+    await page.getByRole("status").getByText("13:00").waitFor();
     await undo(page).click();
     await expect.poll(facial).toMatchObject({ starts_at: at("14:15"), resource_ids: [bo] });
     expect(visit.misdeeds).toEqual([]);

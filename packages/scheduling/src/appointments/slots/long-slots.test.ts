@@ -97,7 +97,7 @@ describe("slots over many days", () => {
     const { port } = new URL(await scheduling.server.listen({ host: "127.0.0.1", port: 0 }));
     const path = `/public/v1/${counter.subdomain}/services/${counter.serviceId}/slots`;
     const response = fetch(`http://127.0.0.1:${port}${path}?from=2026-10-10&to=2026-10-12`);
-    await vi.waitFor(() => expect(sent.mock.calls.length).toBeGreaterThan(1));
+    await vi.waitFor(() => expect(sent.mock.calls.length).toBeGreaterThan(1), 60_000);
     await wait(300);
     expect(reads()).toBe(0);
     for (const leave of leaves) leave();
