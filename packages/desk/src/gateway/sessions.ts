@@ -29,8 +29,11 @@ export function followSessions({
     if (isLooking) return;
     isLooking = true;
     try {
-      const open = new Set(await listOpenSessions(db, [...followed.keys()], now()));
-      for (const [id, ends] of followed) if (!open.has(id)) for (const end of [...ends]) end();
+      // Others may begin during the statement.
+      const ids = [...followed.keys()];
+      const open = new Set(await listOpenSessions(db, ids, now()));
+      for (const id of ids)
+        if (!open.has(id)) for (const end of [...(followed.get(id) ?? [])]) end();
     } catch (err) {
       log.warn({ err }, "checking sessions failed");
     } finally {
