@@ -53,7 +53,9 @@ export async function lockProject(
 }
 
 export async function hasProject(db: Database, accountId: number, id: number): Promise<boolean> {
-  return (await findProject(db, accountId, id)) !== undefined;
+  const { rows } = await sql`select 1 from scheduling.projects
+    where account_id = ${accountId} and id = ${id} and deleted_at is null`.execute(db);
+  return rows.length > 0;
 }
 
 export type WrittenProject = Pick<

@@ -69,7 +69,9 @@ export async function findFeed(
 }
 
 export async function hasFeed(db: Database, accountId: number, id: number): Promise<boolean> {
-  return (await findFeed(db, accountId, id)) !== undefined;
+  const { rows } = await sql`select 1 from scheduling.feeds
+    where account_id = ${accountId} and id = ${id} and revoked_at is null`.execute(db);
+  return rows.length > 0;
 }
 
 export async function revokeFeed(

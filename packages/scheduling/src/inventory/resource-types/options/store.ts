@@ -43,7 +43,9 @@ export async function findOption(
 }
 
 export async function hasOption(db: Database, accountId: number, id: number): Promise<boolean> {
-  return (await findOption(db, accountId, id)) !== undefined;
+  const { rows } = await sql`select 1 from scheduling.custom_field_options
+    where account_id = ${accountId} and id = ${id}`.execute(db);
+  return rows.length > 0;
 }
 
 export interface NewOption {
