@@ -58,6 +58,10 @@ type CancelWords = Pick<PageState, "words"> & { money: (amount: number) => strin
 
 const isUnpaid = ({ state }: OpenPayment): boolean => state === "void" || state === "open";
 
+/** An unread payment also has this state, but keeps its amount. */
+export const isDeclined = ({ state, kept }: OpenPayment): boolean =>
+  state === "failed" && kept === 0;
+
 interface Outcome {
   /** Payment that the business may refund. */
   paid: number;
@@ -75,9 +79,14 @@ function outcomeOf(appointment: OpenAppointment): Outcome {
   if (payment === null || isUnpaid(payment)) return { paid: 0, refund: 0, kept: 0, fee: 0 };
   const left = payment.amount - payment.refunded - payment.released;
   const agreed = Math.max(0, payment.amount - terms.amount);
-  const kept = Math.min(left, agreed);
   const isLate = state === "confirmed" && terms.percent < 100;
-  const fee = isLate ? Math.max(0, (service.no_show_fee ?? 0) * seats - kept) : 0;
+  const agreedFee = isLate ? (service.no_show_fee ?? 0) * seats : 0;
+  // The business may still take it, so the customer reads the most that this can cost.
+  if (isDeclined(payment)) {
+    return { paid: 0, refund: 0, kept: 0, fee: Math.max(agreedFee, agreed) };
+  }
+  const kept = Math.min(left, agreed);
+  const fee = Math.max(0, agreedFee - kept);
   return { paid: payment.amount, refund: left - kept, kept, fee };
 }
 

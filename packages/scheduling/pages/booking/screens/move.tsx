@@ -14,6 +14,7 @@ import { Button, Notice } from "../parts/notice.tsx";
 import { troubleOf } from "../parts/trouble.ts";
 import { ViewLink } from "../parts/view-link.tsx";
 import { useZoneLabel } from "../parts/zone-choice.tsx";
+import { isDeclined } from "./cancel.tsx";
 import { Times } from "./times.tsx";
 import { Unscripted } from "./unscripted.tsx";
 
@@ -105,7 +106,7 @@ function moneyLines(
   { payment, refund_now }: OpenAppointment,
 ): string[] {
   if (payment === null || payment.amount === 0) return [];
-  if (payment.state === "void" || payment.state === "open") return [];
+  if (payment.state === "void" || payment.state === "open" || isDeclined(payment)) return [];
   const { locale } = content;
   const amount = writeMoney(locale, payment.amount, payment.currency);
   const share = new Intl.NumberFormat(locale, { style: "percent" }).format(

@@ -106,6 +106,10 @@ const Payment = Type.Object({
   refunded: Type.Integer(),
   released: Type.Integer({ description: "Authorized but not captured: released, or about to be" }),
   currency: Type.String(),
+  kept: Type.Union([Type.Integer(), Type.Null()], {
+    description:
+      "The amount that the business keeps; null while undecided. 0 after the bank refused to pay",
+  }),
   url: MaybeText,
 });
 

@@ -88,7 +88,7 @@ async function chargedFee(
 }
 
 function paymentFor(paid: PaymentResponse, row: AppointmentRow, token: string) {
-  const { kept: _kept, card: _card, url, ...payment } = paymentIn(paid, row);
+  const { card: _card, url, ...payment } = paymentIn(paid, row);
   return { ...payment, url: row.state === "held" && url !== null ? withSecret(url, token) : null };
 }
 

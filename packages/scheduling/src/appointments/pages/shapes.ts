@@ -90,6 +90,8 @@ export interface OpenPayment {
   /** Voided part of an authorization, or the part to void. */
   released: number;
   currency: string;
+  /** Null while undecided. */
+  kept: number | null;
   url: string | null;
 }
 

@@ -58,7 +58,7 @@ describe("a card kept for a fee, without a deposit", () => {
     const held = await counter.read(token);
     expect([held.state, held.payment]).toEqual([
       "held",
-      { state: "open", amount: 0, refunded: 0, released: 0, currency: "EUR", url },
+      { state: "open", amount: 0, refunded: 0, released: 0, currency: "EUR", kept: 0, url },
     ]);
     await payLink(counter.shop, url);
     const payment = {

@@ -174,8 +174,10 @@ describe("a deposit that the bank never pays", () => {
     ]);
   });
 
-  it("is not kept in the mail about a late cancellation, and its rest is released", async () => {
+  it("is not kept on the page or in the mail of a late cancellation", async () => {
     const { token } = await confirmed();
+    const { payment: unpaid } = await counter.read(token);
+    expect(unpaid).toMatchObject({ state: "failed", kept: 0, refunded: 0, released: 0 });
     await texts(1);
     paying.clock.now = new Date("2027-02-28T12:00:00Z");
     await counter.of(token).post("cancel", { expected_refund: 1000 });

@@ -13,6 +13,7 @@ type Change = NonNullable<Parameters<typeof setUp>[1]>;
 const back = (percent: number, amount: number) => ({ refund_now: { percent, amount } });
 const deposit = { payment: { ...paid, state: "paid" } } as const;
 const card = { payment: { ...paid, amount: 0, state: "card_kept" } } as const;
+const declined = { payment: { ...paid, state: "failed", kept: 0 } } as const;
 const releasedAmount = { ...paid, state: "partly_refunded", refunded: 500 } as const;
 
 const [haircut, fourHands] = ["2", "4"];
@@ -74,6 +75,34 @@ const costs: [title: string, service: string, own: Change, says: string, button:
     { ...card, ...back(0, 0), seats: 2 },
     "It is late to cancel: up to €100 may be charged.",
     "Cancel for up to €100",
+  ],
+  [
+    "the agreed part of a deposit that the bank did not pay, at most",
+    haircut,
+    { ...declined, ...back(40, 800) },
+    "It is late to cancel: up to €12 may be charged.",
+    "Cancel for up to €12",
+  ],
+  [
+    "the whole fee at most, as the bank did not pay the deposit",
+    fourHands,
+    { ...declined, ...back(0, 0) },
+    "It is late to cancel: up to €50 may be charged.",
+    "Cancel for up to €50",
+  ],
+  [
+    "nothing in time, as the bank did not pay the deposit",
+    haircut,
+    { ...declined, ...back(100, 2000) },
+    "You can cancel free of charge.",
+    "Cancel booking",
+  ],
+  [
+    "a part of a deposit that the service could not read",
+    haircut,
+    { payment: { ...paid, state: "failed", kept: 2000 }, ...back(40, 800) },
+    "You get €8 back. €12 of the deposit is not refunded.",
+    "Cancel for €12",
   ],
 ];
 

@@ -34,6 +34,13 @@ export function setUp(
   return `/a/${held.token}`;
 }
 
-export const paid = { amount: 2000, refunded: 0, released: 0, currency: "EUR", url: null } as const;
+export const paid = {
+  amount: 2000,
+  refunded: 0,
+  released: 0,
+  currency: "EUR",
+  kept: 2000,
+  url: null,
+} as const;
 export const waiting = { must_verify: true } as const;
 export const done = { state: "confirmed", held_until: null } as const;

@@ -126,6 +126,7 @@ export function detail(held: OpenAppointment, payUrl: string): OpenAppointment {
       refunded: 0,
       released: 0,
       currency: "EUR",
+      kept: 0,
       url: payUrl,
     } as const;
     return { ...held, payment };

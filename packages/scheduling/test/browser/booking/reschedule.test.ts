@@ -45,6 +45,17 @@ describe("customer rescheduling an appointment", () => {
     expect(await page.locator(".facts").innerText()).not.toContain("Ann");
   });
 
+  it.each([
+    ["reads that the deposit stays", { ...paid, state: "paid" }, "Your deposit of €20"],
+    ["reads nothing of a deposit that the bank did not pay", { ...paid, state: "failed", kept: 0 }],
+  ] as const)("%s", async (_title, payment, says?: string) => {
+    await using visit = await hosted.visit(`${setUp(hosted, { ...done, payment })}/move`, phone);
+    await visit.page.getByRole("heading", { name: "Choose a new time" }).waitFor();
+    const money = await visit.page.locator(".money").allInnerTexts();
+    expect(money.join("")).toContain(says ?? "");
+    expect(money).toHaveLength(says === undefined ? 0 : 1);
+  });
+
   it("sees the nearest times after another customer was faster", async () => {
     await using visit = await hosted.visit(`${setUp(hosted, done)}/move`, phone);
     const { page } = visit;
