@@ -100,7 +100,10 @@ function withoutComments({ text, comments }: Source): string {
 }
 
 export function isGenerated(path: string): boolean {
-  return /^packages\/[^/]+\/(schema\.sql|src\/openapi\.ts|.*locales\/messages\.ts)$/.test(path);
+  const file = path.replace(/^packages\/[^/]+\//, "");
+  return /^(schema\.sql|src\/openapi\.ts|src\/core\/tables\.ts|.*locales\/messages\.ts)$/.test(
+    file,
+  );
 }
 
 export function isTest(path: string): boolean {

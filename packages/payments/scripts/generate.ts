@@ -4,4 +4,5 @@ import { startPayments } from "../src/start.ts";
 
 const folder = new URL("../", import.meta.url);
 const locales = "src/acceptance/links/locales/";
-await generate({ name: "payments", folder, locales, readSettings, start: startPayments });
+const tables = "src/core/tables.ts";
+await generate({ name: "payments", folder, locales, tables, readSettings, start: startPayments });

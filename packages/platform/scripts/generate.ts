@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type OpenDatabase, openDatabase } from "@frontdesk/database/database";
+import { declareTables } from "@frontdesk/database/declare-tables";
 import { describeSchema } from "@frontdesk/database/describe";
 import { type AdminRoutes, openAdminListener } from "@frontdesk/server/admin-listener";
 import type { AdminListenerSettings } from "@frontdesk/server/admin-listener-settings";
@@ -17,6 +18,7 @@ export interface GeneratedParts<Settings> {
   name: string;
   folder: URL;
   locales?: string;
+  tables?: string;
   readSettings(environment: Record<string, string>): Settings;
   start(parts: {
     settings: Settings;
@@ -29,6 +31,7 @@ export async function generate<Settings extends AdminListenerSettings>({
   name,
   folder,
   locales,
+  tables,
   readSettings,
   start,
 }: GeneratedParts<Settings>): Promise<void> {
@@ -43,6 +46,7 @@ export async function generate<Settings extends AdminListenerSettings>({
   keepPictures(folder, {
     "openapi.json": `${JSON.stringify(JSON.parse(payload), undefined, 2)}\n`,
     "schema.sql": await describeSchema(opened.db, name),
+    ...(tables !== undefined && { [tables]: await declareTables(opened.db, name) }),
     ...(locales !== undefined && messagesIn(folder, locales)),
   });
   await admin.close();

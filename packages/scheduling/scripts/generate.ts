@@ -4,4 +4,12 @@ import { startScheduling } from "../src/start.ts";
 
 const folder = new URL("../", import.meta.url);
 const locales = "src/appointments/locales/";
-await generate({ name: "scheduling", folder, locales, readSettings, start: startScheduling });
+const tables = "src/core/tables.ts";
+await generate({
+  name: "scheduling",
+  folder,
+  locales,
+  tables,
+  readSettings,
+  start: startScheduling,
+});

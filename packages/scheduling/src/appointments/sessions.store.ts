@@ -2,24 +2,10 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { typed } from "../core/store.ts";
+import type { TableRow } from "../core/tables.ts";
 import { zoneRules } from "../core/zones.ts";
 
-export interface SessionRow {
-  id: number;
-  service_id: number;
-  starts_at: Date;
-  start_date: string;
-  start_time: number;
-  timezone: string;
-  duration: number;
-  buffer_before: number;
-  buffer_after: number;
-  seats: number;
-  seats_taken: number;
-  created_at: Date;
-  updated_at: Date;
-  ended_at: Date | null;
-}
+export type SessionRow = Omit<TableRow<"sessions">, "account_id" | "zone_rules">;
 
 export interface SessionStart {
   startsAt: Date;

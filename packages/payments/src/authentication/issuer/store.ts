@@ -1,29 +1,18 @@
 import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
+import type { CamelRow } from "../../core/tables.ts";
 import { shardOfTransaction } from "../tds/ids.ts";
 
 /** It ends once. */
-export interface Challenge {
-  shard: number;
+export interface Challenge extends CamelRow<"issuer_challenges"> {
   /** The acsTransID. */
   id: string;
-  serverTransactionId: string;
-  directoryServerTransactionId: string;
   messageCategory: "01" | "02";
-  notificationUrl: string;
-  merchantName: string;
   /** Minor units. */
   amount: number;
-  currency: string;
-  exponent: number;
-  last4: string;
   scheme: "visa" | "mastercard";
-  code: string;
   automatic: Status | null;
-  attempts: number;
   transStatus: Status | null;
-  challengeCancel: string | null;
-  deadline: Date;
 }
 
 export type Status = "Y" | "A" | "N" | "U";

@@ -9,26 +9,13 @@
 import type { Database } from "@frontdesk/database/database";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { type RawBuilder, sql } from "kysely";
-import type { Id } from "../../core/ids.ts";
 import { resealedFrom, type Stretch } from "../../core/store.ts";
+import type { CamelRow } from "../../core/tables.ts";
 import { shardOfTransaction } from "./ids.ts";
 import type { End } from "./verdict.ts";
 
-export interface Authentication {
-  shard: number;
-  id: string;
-  merchantId: Id;
-  orderHash: Buffer;
-  test: boolean;
-  state: "begun" | "asked" | "challenged" | "ended";
-  deadline: Date;
-  directoryServerTransactionId: string | null;
-  accessControlServerTransactionId: string | null;
-  accessControlServerUrl: string | null;
+export interface Authentication extends Omit<CamelRow<"authentications">, "transStatus"> {
   result: End | null;
-  eci: string | null;
-  cavv: string | null;
-  createdAt: Date;
 }
 
 const columns = sql.raw(`shard, id, merchant_id as "merchantId", order_hash as "orderHash", test,

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Page } from "../../api/lists/schema.ts";
 import { siftedPage } from "../../api/lists/store.ts";
 import { type Id, shardOf } from "../../core/ids.ts";
+import type { CamelRow } from "../../core/tables.ts";
 import { isAssociated } from "../../parties/identity/store.ts";
 
 export interface CardRow {
@@ -17,13 +18,7 @@ export interface CardRow {
   deleted_at: Date | null;
 }
 
-export interface NewCardRow {
-  shard: number;
-  id: Id;
-  merchantId: Id;
-  transactionId: Id;
-  notes: string | null;
-}
+export type NewCardRow = Omit<CamelRow<"cards">, "deletedAt">;
 
 export async function insertCard(db: Database, card: NewCardRow): Promise<boolean> {
   const { rows } = await sql`

@@ -2,26 +2,17 @@
    lost disputes never exceed the captured amount, refunded or not. */
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { type Id, timeOf } from "../../core/ids.ts";
+import { timeOf } from "../../core/ids.ts";
+import type { CamelRow } from "../../core/tables.ts";
 import { answeringRefusals } from "./refusals.ts";
 import type { Dispute, DisputeFile } from "./schema.ts";
 
 export type DisputeOutcome = "won" | "lost";
 
-export interface DisputeRow {
-  shard: number;
-  id: Id;
-  merchantId: Id;
-  transactionId: Id;
+export interface DisputeRow extends Omit<CamelRow<"disputes">, "openingLineId" | "closingLineId"> {
   /** Minor units of the transaction's currency. */
   amount: number;
   currency: string;
-  reasonCode: number;
-  reasonTitle: string;
-  due: Date;
-  state: "open" | "answered" | DisputeOutcome;
-  answer: string | null;
-  answeredAt: Date | null;
   files: Static<typeof DisputeFile>[];
 }
 

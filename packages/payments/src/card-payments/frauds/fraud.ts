@@ -1,15 +1,10 @@
 /* A report by issuer or cardholder. It moves no money; a dispute may follow. */
 import type { Static } from "typebox";
-import { type Id, timeOf } from "../../core/ids.ts";
+import { timeOf } from "../../core/ids.ts";
+import type { CamelRow } from "../../core/tables.ts";
 import type { Fraud } from "./schema.ts";
 
-export interface FraudRow {
-  id: Id;
-  merchantId: Id;
-  transactionId: Id;
-  reported: Date | null;
-  reason: number | null;
-}
+export type FraudRow = Omit<CamelRow<"frauds">, "shard">;
 
 export function presentFraud(row: FraudRow): Static<typeof Fraud> {
   return {

@@ -2,59 +2,38 @@
    captures. The same rules in SQL: operations.store.ts. */
 import { invalid, type Problem, type Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { type Id, timeOf } from "../../core/ids.ts";
+import { timeOf } from "../../core/ids.ts";
 import { formatMoney, rounded, shareExactly } from "../../core/money.ts";
 import { processingError } from "../../core/processing.ts";
+import type { TableRow } from "../../core/tables.ts";
 import type { Agreement } from "./agreement.schema.ts";
 import { mostMovements, operationRefusals as refusals } from "./refusals.ts";
 import type { OperationKind, TrailEntry, Transaction } from "./schema.ts";
 
-export interface TransactionRow {
-  shard: number;
-  id: Id;
-  merchant_id: Id;
-  authorization_id: Id;
-  test: boolean;
-  currency: string;
-  exponent: number;
-  amount: number;
-  captured: number;
-  refunded: number;
-  voided: number;
-  disputed: number;
-  version: number;
-  descriptor: string;
-  bin: string;
-  last4: string;
-  expiry_month: number;
-  expiry_year: number;
+export interface TransactionRow
+  extends Omit<
+    TableRow<"transactions">,
+    | "card_number_id"
+    | "captured_value"
+    | "refunded_value"
+    | "fee_value"
+    | "movements"
+    | "fee_returned_value"
+    | "expired_at"
+  > {
   scheme: "visa" | "mastercard";
-  code_present: boolean;
-  text: string | null;
   custom: Record<string, unknown> | null;
-  reference: string | null;
   agreement: Agreement | null;
-  tds: "attempt" | "full" | null;
-  recurring: boolean;
-  error_code: number | null;
   trail: EntryRow[];
 }
 
-export interface EntryRow {
-  id: Id;
-  kind: OperationKind | "dispute";
-  amount: number;
-  balance: number;
-  fee_flat: number;
-  fee_rate: number;
+export interface EntryRow
+  extends Omit<
+    TableRow<"entries">,
+    "shard" | "merchant_id" | "transaction_id" | "value" | "fee_value" | "actor"
+  > {
   /** Part of the percentage fee; null if the pricing returned none. */
   fee_returned: number | null;
-  descriptor: string | null;
-  line_id: Id | null;
-  dispute_id: Id | null;
-  dispute_won: boolean | null;
-  failed: boolean;
-  expired: boolean;
 }
 
 /** Minor units of the transaction's currency. */

@@ -3,33 +3,25 @@
 import { randomInt } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
-import { type Id, timeOf } from "../ids.ts";
+import { timeOf } from "../ids.ts";
+import type { CamelRow } from "../tables.ts";
 import type { Line } from "./line.schema.ts";
 import { type NewLine, saveLine } from "./store.ts";
 
 export type LineKind = "capture" | "refund" | "payout" | "dispute";
 
-export interface LineRow {
-  id: Id;
-  merchantId: Id;
-  test: boolean;
-  kind: LineKind;
+export interface LineRow
+  extends Omit<CamelRow<"lines">, "shard" | "rateDay" | "disputeId" | "payoutId" | "reversesId"> {
   /** Minor units of the merchant's currency. */
   balance: number;
-  fee: number;
   /** Null without a return of fees. */
   feeReturned: number | null;
-  description: string | null;
-  transactionId: Id | null;
   /** Minor units of `currency`, before exchange. */
   amount: number;
-  currency: string;
   /** Units per euro, decimal text; null without an exchange. */
   rateFrom: string | null;
-  rateTo: string | null;
   /** If a dispute closed with this line. */
   disputeWon: boolean | null;
-  bankIban: string | null;
 }
 
 const digitsOfRate = 10;

@@ -3,17 +3,9 @@ import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import type { Id } from "../ids.ts";
 import { resealedFrom, type Stretch } from "../store.ts";
+import type { TableRow } from "../tables.ts";
 
-export interface CardNumberRow {
-  id: Id;
-  sealed: string;
-  fingerprint: string;
-  bin: string;
-  last4: string;
-  expiry_month: number;
-  expiry_year: number;
-  scheme: "visa" | "mastercard";
-}
+export type CardNumberRow = Omit<TableRow<"card_numbers">, "shard" | "merchant_id" | "key_version">;
 
 export const keepNumberFrom = (source: string): string => `
   card_number as (

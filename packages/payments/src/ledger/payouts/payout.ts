@@ -3,26 +3,19 @@
 
 import type { Refusal } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { type Id, timeOf } from "../../core/ids.ts";
+import { timeOf } from "../../core/ids.ts";
+import type { CamelRow } from "../../core/tables.ts";
 import { endingRefusals } from "./refusals.ts";
 import type { Payout } from "./schema.ts";
 
 export type PayoutState = "created" | "exported" | "paid" | "returned";
 export type PayoutEnd = Extract<PayoutState, "paid" | "returned">;
 
-export interface PayoutRow {
-  shard: number;
-  id: Id;
-  merchantId: Id;
+export interface PayoutRow extends Omit<CamelRow<"payouts">, "returnLineId"> {
   /** Minor units of the merchant's currency. */
   amount: number;
-  currency: string;
-  iban: string;
   /** The bank's reference (ISO 20022 EndToEndId). */
   endToEndId: string;
-  state: PayoutState;
-  lineId: Id;
-  exportId: Id | null;
 }
 
 /**

@@ -6,23 +6,16 @@ import { siftedPage } from "../../api/lists/store.ts";
 import { type Id, shardOf } from "../../core/ids.ts";
 import type { EventType } from "../../core/outbox/entry.ts";
 import { shardByShard } from "../../core/shards.ts";
+import type { CamelRow } from "../../core/tables.ts";
 
 /** Immutable. */
-export interface EventRow {
-  shard: number;
-  merchantId: Id;
-  id: Id;
+export interface EventRow extends Omit<CamelRow<"events">, "buckets"> {
   kind: EventType;
-  at: Date;
-  transactionId: Id | null;
-  version: number | null;
-  subjectId: Id;
   /** Minor units after the change; null for other events. */
   captured: number | null;
   refunded: number | null;
   voided: number | null;
   disputed: number | null;
-  actor: string;
   /** Members that may have changed since. */
   data: object | null;
 }

@@ -3,22 +3,15 @@ import { sql } from "kysely";
 import type { Page } from "../../api/lists/schema.ts";
 import { pageOf } from "../../api/lists/store.ts";
 import { type Id, shardOf } from "../../core/ids.ts";
+import type { CamelRow } from "../../core/tables.ts";
 
-export interface WebhookRow {
-  shard: number;
-  id: Id;
-  merchantId: Id;
-  test: boolean;
-  url: string;
-  types: string[];
-  description: string | null;
-  state: "active" | "paused" | "disabled";
-  reason: string | null;
+export interface WebhookRow
+  extends Omit<
+    CamelRow<"webhooks">,
+    "formerSecret" | "formerUntil" | "failures" | "failingSince" | "toldAt" | "deletedAt"
+  > {
   /** Sealed; null after deletion. */
   secret: string | null;
-  createdAt: Date;
-  lastSuccess: Date | null;
-  lastFailure: Date | null;
   waiting: number;
 }
 

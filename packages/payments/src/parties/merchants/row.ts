@@ -1,42 +1,23 @@
 import type { Static } from "typebox";
-import { type Id, timeOf } from "../../core/ids.ts";
+import { timeOf } from "../../core/ids.ts";
+import type { CamelRow } from "../../core/tables.ts";
 import type { Merchant } from "./schema.ts";
 
-export interface MerchantRow {
-  shard: number;
-  id: Id;
+export interface MerchantRow
+  extends Omit<
+    CamelRow<"merchants">,
+    "expiredUpTo" | "sites" | "supportRefundLimit" | "stepUpRefundLimit"
+  > {
   /** The public key. */
   key: string;
-  name: string | null;
-  currency: string;
-  exponent: number;
-  test: boolean;
-  email: string;
-  website: string;
-  descriptor: string;
-  companyCountry: string;
-  companyNumber: string | null;
-  bankIban: string | null;
-  canChargeCard: boolean;
-  canSaveCard: boolean;
-  canTransferToCard: boolean;
-  canCapture: boolean;
-  canRefund: boolean;
-  canVoid: boolean;
   /** Parts per million. */
   feeRatePpm: number;
   /** Minor units of the merchant's currency, like `feeDispute`. */
   feeFlat: number;
-  feeDispute: number;
-  refundsFee: boolean;
-  tdsMode: "avoid" | "attempt" | "full";
   /** Sealed. */
   linkSecret: string | null;
-  linkSignatureRequired: boolean;
   /** Sites for a return without a click. */
   sites: readonly string[];
-  capture: "automatic" | "manual";
-  approvedAt: Date | null;
   /** The capabilities already exclude it. */
   suspension: Suspension | null;
   /** Days until authorisations expire; null for never. */

@@ -1,13 +1,8 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
+import type { CamelRow } from "../../core/tables.ts";
 
-export interface NewCode {
-  hash: Buffer;
-  grantId: number;
-  redirectUrl: string | null;
-  codeChallenge: string | null;
-  expiresAt: Date;
-}
+export type NewCode = Omit<CamelRow<"authorization_codes">, "usedAt">;
 
 export async function insertCode(db: Database, code: NewCode): Promise<void> {
   const { hash, grantId, redirectUrl, codeChallenge, expiresAt } = code;

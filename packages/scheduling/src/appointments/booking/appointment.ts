@@ -5,6 +5,7 @@ import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
 import type { SlotTaker } from "../../calendar/slots/slots.ts";
 import type { Context } from "../../core/context.ts";
 import { type Zones, zoneOn } from "../../core/intervals/turns.ts";
+import type { TableRow } from "../../core/tables.ts";
 import type { PaymentResponse } from "../../money/charges/payment.ts";
 import type { ServicePart } from "../../offering/services/service.ts";
 import { costsToCancel, depositOf, type ServiceTerms } from "../../offering/services/terms.ts";
@@ -22,47 +23,16 @@ export const states = [
 ] as const;
 export type AppointmentState = (typeof states)[number];
 
-export interface AppointmentRow {
-  id: number;
-  service_id: number;
-  session_id: number;
-  client_id: number | null;
-  state: AppointmentState;
-  seats: number;
-  revision: number;
-  starts_at: Date;
-  ends_at: Date;
-  wished_ids: number[];
+export interface AppointmentRow
+  extends Omit<
+    TableRow<"appointments">,
+    "account_id" | "erased_at" | "holder_address" | "holder_network"
+  > {
   snapshot: Snapshot;
-  held_until: Date | null;
-  sent_at: Date | null;
-  extensions: number;
-  link_version: number;
-  name: string | null;
-  email: string | null;
-  phone: string | null;
-  locale: string;
-  timezone: string;
   answers: Record<string, unknown>;
   consents: Record<string, unknown>;
-  notes: string | null;
-  is_by_staff: boolean;
-  attention: "displaced" | "payment" | null;
-  decide_by: Date | null;
-  reschedules: number;
-  refund_percent: number | null;
   /** Lower bound in percent after a reschedule by staff. */
   refund_least: number | null;
-  uid: string;
-  sequence: number;
-  cancelled_by: "customer" | "business" | null;
-  created_at: Date;
-  updated_at: Date;
-  confirmed_at: Date | null;
-  ended_at: Date | null;
-  verify_asked_at: Date | null;
-  verified_at: Date | null;
-  mailed_at: Date | null;
 }
 
 const minuteMs = 60_000;

@@ -5,6 +5,7 @@ import { isFree } from "@frontdesk/database/leases";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
+import type { TableRow } from "../../core/tables.ts";
 import type { PayloadLease } from "./leases.store.ts";
 
 export type PayloadStatus = "pending" | "delivered" | "failing" | "failed";
@@ -34,22 +35,8 @@ export async function saveOutcome(
   return rows.length > 0;
 }
 
-export interface PayloadRow {
-  account_id: number;
-  id: number;
-  webhook_id: number;
-  body: string;
-  action: string;
-  status: PayloadStatus;
-  attempts: number;
-  last_sent_at: Date | null;
-  due_at: Date | null;
-  response_code: number | null;
-  response_body: string | null;
-  failure: string | null;
+export interface PayloadRow extends Omit<TableRow<"payloads">, "claimed_until" | "claimed_by"> {
   request_headers: Record<string, string>;
-  created_at: Date;
-  user_id: number | null;
   first_name: string | null;
   last_name: string | null;
   email: string | null;

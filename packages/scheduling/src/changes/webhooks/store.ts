@@ -5,28 +5,20 @@ import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
 import { createdThrough, inOneAccount, type Stretch } from "../../core/store.ts";
+import type { TableRow } from "../../core/tables.ts";
 import type { Tokens } from "../../parties/identity/identity.ts";
 import type { webhookStatuses } from "./schema.ts";
 
 export type WebhookStatus = (typeof webhookStatuses)[number];
 
-export interface WebhookRow {
-  account_id: number;
-  id: number;
-  user_id: number | null;
-  name: string;
-  payload_url: string;
-  events: string[];
-  sealed_secret: string | null;
-  send_secret_header: boolean;
-  paused: boolean;
+export interface WebhookRow
+  extends Omit<
+    TableRow<"webhooks">,
+    "deleted_at" | "failures" | "failing_since" | "tried_at" | "told_at"
+  > {
   paused_reason: "maker_left" | null;
   /** The webhook ends with this token; both null: with its user's membership. */
   grant_id: number | null;
-  personal_token_id: number | null;
-  status: WebhookStatus;
-  created_at: Date;
-  updated_at: Date;
 }
 
 export interface Key {

@@ -1,6 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
+import type { TableRow } from "../../core/tables.ts";
 
 export type ChargeState = "open" | "settled" | "declined" | "failing";
 
@@ -11,29 +12,13 @@ export interface KeptCard {
   scheme: string;
 }
 
-export interface ChargeRow {
-  account_id: number;
-  id: number;
-  appointment_id: number;
-  kind: "deposit" | "fee";
-  transaction_id: string | null;
-  request: string | null;
-  origin: string | null;
-  merchant_id: string;
-  reason: FeeReason | null;
-  amount: number;
-  currency: string;
-  keep: number | null;
-  captured: number;
-  refunded: number;
-  voided: number;
-  disputed: number;
-  state: ChargeState;
-  failure: string | null;
+export interface ChargeRow
+  extends Omit<
+    TableRow<"charges">,
+    "seen" | "attempts" | "failing_since" | "due_at" | "claimed_until" | "claimed_by"
+  > {
   /** Null unless on file for a fee, as agreed with this payment. */
   card: KeptCard | null;
-  created_at: Date;
-  updated_at: Date;
 }
 
 export interface NewCharge {

@@ -4,24 +4,13 @@ import { run, statement } from "@frontdesk/database/statement";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import { inOneAccount, type Stretch } from "../../core/store.ts";
+import type { TableRow } from "../../core/tables.ts";
 import type { GatewayMerchant } from "../payment-gateway/gateway.ts";
 
-export interface ConnectionRow {
-  account_id: number;
-  merchant_id: string;
-  url: string | null;
-  sealed_key: string;
-  key_last_four: string;
-  sealed_link_secret: string | null;
-  merchant_name: string;
-  currency: string;
-  is_test: boolean;
+export interface ConnectionRow
+  extends Omit<TableRow<"connections">, "swept_at" | "sweep_due_at" | "revision"> {
   claims: Record<string, boolean>;
-  status: "ready" | "broken";
   cursor: Cursor | null;
-  heard: string | null;
-  created_at: Date;
-  updated_at: Date;
 }
 
 export interface Cursor {

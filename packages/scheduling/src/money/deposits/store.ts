@@ -2,17 +2,11 @@ import type { Database } from "@frontdesk/database/database";
 import { forEachTenant } from "@frontdesk/database/for-each-tenant";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
+import type { CamelRow } from "../../core/tables.ts";
 
-export interface DepositRequest {
-  accountId: number;
-  id: number;
-  appointmentId: number;
-  reference: string;
-  amount: number;
-  currency: string;
+export interface DepositRequest extends Omit<CamelRow<"deposits">, "dueAt"> {
   /** Without its secret; null once closed. */
   url: string | null;
-  askedAt: Date;
 }
 
 const columns = `account_id as "accountId", id, appointment_id as "appointmentId", reference,

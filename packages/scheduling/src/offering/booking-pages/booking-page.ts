@@ -1,6 +1,7 @@
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
+import type { TableRow } from "../../core/tables.ts";
 import type { mailKinds } from "./kinds.ts";
 import type { BookingPage } from "./schema.ts";
 
@@ -11,24 +12,11 @@ export interface PageText {
   paragraph: string;
 }
 
-export interface PageRow {
-  published: boolean;
-  title: string | null;
-  intro: string | null;
-  contact_email: string | null;
-  phone: string | null;
-  address: string | null;
-  privacy_url: string | null;
-  terms_url: string | null;
-  privacy_text: string | null;
-  terms_text: string | null;
-  websites: string[];
-  accent_color: string | null;
-  notices_to: string[];
+export interface PageRow
+  extends Omit<TableRow<"booking_pages">, "account_id" | "created_at" | "updated_at"> {
   /** Minutes before the start. */
   reminders: number[];
   texts: Partial<Record<(typeof mailKinds)[number], Record<string, PageText>>>;
-  retention_months: number;
 }
 
 export const firstPage: PageRow = {

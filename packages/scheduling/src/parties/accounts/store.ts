@@ -1,6 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Rows } from "../../api/lists/own.ts";
+import type { TableRow } from "../../core/tables.ts";
 import type { MemberRow } from "../users/store.ts";
 
 export interface WeekHours {
@@ -9,17 +10,8 @@ export interface WeekHours {
   end_time: number;
 }
 
-export interface AccountRow {
-  id: number;
-  subdomain: string;
-  name: string;
-  timezone: string;
-  is_timed_only: boolean;
+export interface AccountRow extends Omit<TableRow<"accounts">, "approved_at" | "live_since"> {
   default_periods: WeekHours[];
-  suspended_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
-  owner_id: number;
   owner_first_name: string;
   owner_last_name: string;
   owner_email: string;

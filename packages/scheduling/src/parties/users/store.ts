@@ -4,20 +4,11 @@ import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
 import type { Level, Permissions, Rights } from "../../core/rights.ts";
+import type { TableRow } from "../../core/tables.ts";
 
-export interface UserRow {
-  id: number;
-  person_id: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  image: string | null;
-  timezone: string;
+export interface UserRow extends TableRow<"users"> {
   last_login_at: Date | null;
   last_logout_at: Date | null;
-  last_activity_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
 }
 
 export interface MemberRow extends UserRow {

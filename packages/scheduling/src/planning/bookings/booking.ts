@@ -4,6 +4,7 @@ import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { forbidden } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
+import type { TableRow } from "../../core/tables.ts";
 import { momentOf } from "../../core/times.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
@@ -24,33 +25,18 @@ export interface Booker {
   color: string | null;
 }
 
-export interface BookingRow extends OwnedRow, Booker {
-  id: number;
-  group_id: number | null;
-  resource_id: number;
+export interface BookingRow
+  extends OwnedRow,
+    Booker,
+    Omit<TableRow<"bookings">, "account_id" | "booker_id"> {
   /** Null after deletion. */
   client_id: number | null;
-  project_id: number | null;
   has_gone_client: boolean;
   has_gone_project: boolean;
-  details: string;
-  start_date: string;
-  end_date: string;
-  duration: number;
-  start_time: number | null;
-  billable: boolean;
-  tentative: boolean;
-  timezone: string;
-  revision: number;
-  created_at: Date;
-  updated_at: Date;
-  deleted_at: Date | null;
   days: string[];
   waits: boolean[];
   /** Removed by availability or time off. */
   days_out: string[];
-  session_id: number | null;
-  held: boolean;
 }
 
 export function checkOwnBooking(

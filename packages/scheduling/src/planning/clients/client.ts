@@ -2,6 +2,7 @@
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
+import type { TableRow } from "../../core/tables.ts";
 import { momentOf } from "../../core/times.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
 import { checkCreator } from "../../parties/identity/identity.ts";
@@ -9,21 +10,9 @@ import type { Client, ListedClient } from "./schema.ts";
 
 export type ClientResponse = Static<typeof Client>;
 
-export interface ClientRow {
-  id: number;
-  creator_id: number | null;
-  name: string;
-  color: string;
-  notes: string | null;
-  email: string | null;
-  phone: string | null;
+export interface ClientRow extends Omit<TableRow<"clients">, "account_id" | "erased_at"> {
   /** BCP 47. */
   locale: string | null;
-  reminders_off: boolean;
-  archived: boolean;
-  created_at: Date;
-  updated_at: Date;
-  deleted_at: Date | null;
 }
 
 export const checkOwnClient = checkCreator("clients");

@@ -8,6 +8,7 @@ import { minutesOfDay } from "../../core/intervals/intervals.ts";
 import { type Tenure, tenuresOf, type Zones } from "../../core/intervals/turns.ts";
 import { forbidden } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
+import type { TableRow } from "../../core/tables.ts";
 import { momentOf } from "../../core/times.ts";
 import { zoneOf } from "../../core/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
@@ -15,21 +16,7 @@ import type { Downtime } from "./schema.ts";
 
 export type DowntimeResponse = Static<typeof Downtime>;
 
-export interface DowntimeRow {
-  id: number;
-  account_id: number;
-  booker_id: number | null;
-  downtime_type_id: number | null;
-  details: string;
-  first_day: string;
-  last_day: string;
-  start_time: number;
-  end_time: number;
-  timezone: string | null;
-  state: DowntimeResponse["state"];
-  created_at: Date;
-  updated_at: Date;
-  deleted_at: Date | null;
+export interface DowntimeRow extends Omit<TableRow<"downtimes">, "revision"> {
   resource_ids: number[];
   resource_user_ids: (number | null)[];
 }

@@ -2,6 +2,7 @@
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
+import type { TableRow } from "../../core/tables.ts";
 import { momentOf } from "../../core/times.ts";
 import { accountUrl, ownUrl } from "../../parties/accounts/account.ts";
 import { checkCreator } from "../../parties/identity/identity.ts";
@@ -9,19 +10,7 @@ import type { ListedProject, Project } from "./schema.ts";
 
 export type ProjectResponse = Static<typeof Project>;
 
-export interface ProjectRow {
-  id: number;
-  creator_id: number | null;
-  name: string;
-  color: string;
-  notes: string | null;
-  project_code: string | null;
-  default_billable: boolean;
-  archived: boolean;
-  created_at: Date;
-  updated_at: Date;
-  deleted_at: Date | null;
-  client_id: number | null;
+export interface ProjectRow extends Omit<TableRow<"projects">, "account_id"> {
   client_name: string | null;
 }
 

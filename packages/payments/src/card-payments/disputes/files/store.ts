@@ -3,20 +3,10 @@ import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../../../core/ids.ts";
 import { resealedFrom, type Stretch } from "../../../core/store.ts";
-import type { FileType } from "../dispute.ts";
+import type { CamelRow } from "../../../core/tables.ts";
 
 /** `content` is encrypted with `sealedKey`. */
-export interface FileRow {
-  shard: number;
-  id: Id;
-  merchantId: Id;
-  disputeId: Id;
-  name: string;
-  type: FileType;
-  bytes: number;
-  sealedKey: string;
-  content: string;
-}
+export type FileRow = CamelRow<"dispute_files">;
 
 export async function countOthers(
   db: Database,

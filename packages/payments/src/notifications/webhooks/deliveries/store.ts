@@ -5,6 +5,7 @@ import type { Page } from "../../../api/lists/schema.ts";
 import { wholePage } from "../../../api/lists/sift.ts";
 import { siftedPage } from "../../../api/lists/store.ts";
 import type { Id } from "../../../core/ids.ts";
+import type { CamelRow } from "../../../core/tables.ts";
 
 export type DeliveryState = "waiting" | "taken" | "failed" | "skipped";
 
@@ -62,14 +63,10 @@ export interface WholeDeliveryRow extends DeliveryRow {
   tried: AttemptRow[];
 }
 
-export interface AttemptRow {
-  at: Date;
-  ms: number;
-  status: number | null;
-  failure: string | null;
-  answer: string | null;
-  nextAt: Date | null;
-}
+export type AttemptRow = Omit<
+  CamelRow<"delivery_attempts">,
+  "shard" | "webhookId" | "deliveryId" | "attempt"
+>;
 
 export async function findDelivery(
   db: Database,

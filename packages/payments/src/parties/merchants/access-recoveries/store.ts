@@ -5,16 +5,10 @@ import { sql } from "kysely";
 import type { Page } from "../../../api/lists/schema.ts";
 import { pageOf } from "../../../api/lists/store.ts";
 import type { Id } from "../../../core/ids.ts";
+import type { CamelRow } from "../../../core/tables.ts";
 import { accessRecoveryRefusals } from "../refusals.ts";
 
-export interface AccessRecoveryRow {
-  id: Id;
-  merchantId: Id;
-  appId: Id;
-  createdAt: Date;
-  dueAt: Date;
-  state: "waiting" | "granted" | "objected";
-}
+export type AccessRecoveryRow = Omit<CamelRow<"rescues">, "objectionHash" | "endedAt">;
 
 const columns = sql`r.id, r.merchant_id as "merchantId", r.app_id as "appId",
   r.created_at as "createdAt", r.due_at as "dueAt", r.state`;

@@ -3,18 +3,12 @@ import { sql } from "kysely";
 import type { Page } from "../../../api/lists/schema.ts";
 import { pageOf } from "../../../api/lists/store.ts";
 import { type Id, shardOf } from "../../../core/ids.ts";
+import type { CamelRow } from "../../../core/tables.ts";
 
 /** The table is append-only. */
-export interface ActRow {
-  id: Id;
-  merchantId: Id;
-  at: Date;
-  actor: string;
-  act: string;
-  subject: string;
+export interface ActRow extends Omit<CamelRow<"merchant_acts">, "shard"> {
   before: object | null;
   after: object | null;
-  address: string;
 }
 
 const json = (value: object | null) => (value === null ? null : JSON.stringify(value));

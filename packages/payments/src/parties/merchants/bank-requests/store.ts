@@ -5,16 +5,11 @@ import { wholePage } from "../../../api/lists/sift.ts";
 import { siftedPage } from "../../../api/lists/store.ts";
 import { type Id, shardOf } from "../../../core/ids.ts";
 import type { Actor } from "../../../core/outbox/entry.ts";
+import type { CamelRow } from "../../../core/tables.ts";
 
 export type BankRequestState = "waiting" | "approved" | "refused" | "replaced";
 
-export interface BankRequestRow {
-  id: Id;
-  merchantId: Id;
-  iban: string;
-  state: BankRequestState;
-  endedAt: Date | null;
-}
+export type BankRequestRow = Omit<CamelRow<"bank_requests">, "shard" | "actor">;
 
 const columns = sql`r.id, r.merchant_id as "merchantId", r.iban, r.state,
   r.ended_at as "endedAt"`;

@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Page } from "../../../api/lists/schema.ts";
 import { pageOf } from "../../../api/lists/store.ts";
 import { type Id, shardOf } from "../../../core/ids.ts";
+import type { CamelRow } from "../../../core/tables.ts";
 import { assignmentRefusals } from "../refusals.ts";
 
 export const assignmentStates = [
@@ -15,15 +16,9 @@ export const assignmentStates = [
   "lapsed",
 ] as const;
 
-export interface OwnerAssignmentRow {
-  id: Id;
-  merchantId: Id;
-  personId: Id;
+export interface OwnerAssignmentRow extends Omit<CamelRow<"namings">, "shard"> {
   /** By the database clock. */
   dueAt: Date;
-  state: (typeof assignmentStates)[number];
-  objectedBy: string | null;
-  endedAt: Date | null;
 }
 
 const columns = sql`n.id, n.merchant_id as "merchantId", n.person_id as "personId",

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Page } from "../../../api/lists/schema.ts";
 import { pageOf } from "../../../api/lists/store.ts";
 import type { Id } from "../../../core/ids.ts";
+import type { CamelRow } from "../../../core/tables.ts";
 import type { Role } from "../roles/roles.ts";
 
 export interface Membership {
@@ -10,13 +11,7 @@ export interface Membership {
   personId: Id;
 }
 
-export interface MemberRow {
-  personId: Id;
-  email: string;
-  role: Role;
-  createdAt: Date;
-  acceptedAt: Date | null;
-}
+export type MemberRow = Omit<CamelRow<"merchant_users">, "merchantId">;
 
 const columns = sql`person_id as "personId", email, role, created_at as "createdAt",
   accepted_at as "acceptedAt"`;

@@ -2,6 +2,7 @@
    proves codes by PKCE (RFC 7636). */
 import { timingSafeEqual } from "node:crypto";
 import type { Scope } from "../../../core/rights.ts";
+import type { CamelRow } from "../../../core/tables.ts";
 import { hashToken } from "../../../parties/identity/identity.ts";
 
 /** Seconds and label; the first is the default. */
@@ -13,20 +14,13 @@ export type AccessSeconds = (typeof accessLives)[number][0];
 
 export const usualAccessSeconds: AccessSeconds = 604_800;
 
-export interface Application {
-  id: number;
-  ownerId: number;
-  clientId: string;
-  name: string;
-  redirectUrls: string[];
+export interface Application
+  extends Omit<CamelRow<"applications">, "confidential" | "updatedAt" | "deletedAt"> {
   isConfidential: boolean;
   /** SHA-256; null for a public application. */
   secretHash: Buffer | null;
-  mayUsePasswords: boolean;
   scopes: Scope[];
-  requestsPerWindow: number;
   accessSeconds: AccessSeconds;
-  createdAt: Date;
 }
 
 export function isAuthentic(

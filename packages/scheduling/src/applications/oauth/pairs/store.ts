@@ -2,6 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import type { Scope } from "../../../core/rights.ts";
+import type { CamelRow } from "../../../core/tables.ts";
 
 export interface NewPair {
   grantId: number;
@@ -23,14 +24,7 @@ export async function insertPair(db: Database, pair: NewPair): Promise<void> {
     values (${refreshHash}, ${grantId}, ${at}, ${pair.refreshExpiresAt})`.execute(db);
 }
 
-export interface RefreshToken {
-  hash: Buffer;
-  grantId: number;
-  createdAt: Date;
-  expiresAt: Date;
-  usedAt: Date | null;
-  sealedSuccessor: string | null;
-}
+export type RefreshToken = CamelRow<"refresh_tokens">;
 
 /** Without a lock: lock the grant, then read again. */
 export async function findRefreshToken(

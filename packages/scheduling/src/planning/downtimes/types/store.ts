@@ -3,16 +3,10 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../../api/lists/lists.ts";
 import { listPage } from "../../../api/lists/store.ts";
+import type { TableRow } from "../../../core/tables.ts";
 import { downtimeTypeRefusals } from "../refusals.ts";
 
-export interface DowntimeTypeRow {
-  id: number;
-  account_id: number;
-  name: string;
-  default: boolean;
-  created_at: Date;
-  updated_at: Date;
-}
+export type DowntimeTypeRow = TableRow<"downtime_types">;
 
 export async function insertTypes(
   db: Database,
