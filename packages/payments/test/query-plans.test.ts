@@ -19,7 +19,7 @@ const excepted = {
   "select count(cavv)::bigint as count from payments.authentications": counts,
   "select count(cavv)::bigint as count from payments.authorizations": counts,
   "select count(*)::bigint as count from payments.card_numbers": counts,
-  "select count(*)::bigint as count from payments.dispute_files": counts,
+  "select count(sealed_key)::bigint as count from payments.dispute_files": counts,
   "select count(link_secret)::bigint": counts,
   "select count(sealed)::bigint as count from payments.idempotency": counts,
   "select count(secret)::bigint as count from payments.webhooks": counts,

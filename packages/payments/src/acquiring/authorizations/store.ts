@@ -2,11 +2,9 @@ import type { Database } from "@frontdesk/database/database";
 import { leasedRows } from "@frontdesk/database/leased-rows.store";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
-import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import type { Id } from "../../core/ids.ts";
 import type { InShard } from "../../core/shards.ts";
-import { resealedFrom, type Stretch } from "../../core/store.ts";
 import type { Reversal } from "../port/acquirer.ts";
 
 export interface ReversalLease {
@@ -129,32 +127,6 @@ function leaseOf({ shard, id, test, ...row }: ReversalRow): ReversalLease {
     test,
     reversal: { reference: id, shard, merchantId, fingerprint, amount, currency },
   };
-}
-
-export async function countProofs(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(cavv)::bigint as count from payments.authorizations`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-/** Locks in the order of ids. */
-export async function lockProofs(
-  db: Database,
-  { shard, after, limit }: Stretch,
-): Promise<{ id: Id; sealed: string }[]> {
-  const { rows } = await sql<{ id: Id; sealed: string }>`
-    select id, cavv as sealed from payments.authorizations
-    where shard = ${shard} and cavv is not null and id > ${after}
-    order by id limit ${limit}
-    for no key update`.execute(db);
-  return rows;
-}
-
-export async function updateProofs(db: Database, values: readonly SealedValue[]): Promise<void> {
-  await sql`
-    update payments.authorizations set cavv = resealed.sealed
-    from ${resealedFrom(values)}
-    where authorizations.shard = resealed.shard and authorizations.id = resealed.id`.execute(db);
 }
 
 /**

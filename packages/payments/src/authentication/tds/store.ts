@@ -7,9 +7,7 @@
  * Each step is a conditional update, so concurrent attempts run it once.
  */
 import type { Database } from "@frontdesk/database/database";
-import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { type RawBuilder, sql } from "kysely";
-import { resealedFrom, type Stretch } from "../../core/store.ts";
 import type { CamelRow } from "../../core/tables.ts";
 import { shardOfTransaction } from "./ids.ts";
 import type { End } from "./verdict.ts";
@@ -169,30 +167,4 @@ export async function forgetAuthentications(db: Database, before: Date): Promise
   const { rows } = await sql`delete from payments.authentications where created_at < ${before}
     and created_at > '-infinity' returning 1`.execute(db);
   return rows.length;
-}
-
-export async function countResults(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(cavv)::bigint as count from payments.authentications`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-/** Locks in the order of ids. */
-export async function lockResults(
-  db: Database,
-  { shard, after, limit }: Stretch,
-): Promise<{ id: string; sealed: string }[]> {
-  const { rows } = await sql<{ id: string; sealed: string }>`
-    select id, cavv as sealed from payments.authentications
-    where shard = ${shard} and cavv is not null and id > ${after}
-    order by id limit ${limit}
-    for no key update`.execute(db);
-  return rows;
-}
-
-export async function updateResults(db: Database, values: readonly SealedValue[]): Promise<void> {
-  await sql`
-    update payments.authentications set cavv = resealed.sealed
-    from ${resealedFrom(values)}
-    where authentications.shard = resealed.shard and authentications.id = resealed.id`.execute(db);
 }

@@ -36,7 +36,6 @@ const writers: Record<string, Record<string, string>> = {
     keepFirstLinkSecret: nothing,
     updateLinkSecret: nothing,
     updateLinkRules: nothing,
-    updateLinkSecrets: nothing,
     updateRefundLimits: "is written down of who did it, and told to nobody",
   },
   "payments.payouts": {

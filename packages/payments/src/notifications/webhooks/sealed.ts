@@ -1,16 +1,7 @@
-import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { open, seal } from "@frontdesk/platform/sealing/seal";
 import type { Id } from "../../core/ids.ts";
-import { acrossShards } from "../../core/store.ts";
-import {
-  countFormerSecrets,
-  countSecrets,
-  lockFormerSecrets,
-  lockSecrets,
-  updateFormerSecrets,
-  updateSecrets,
-} from "./secrets.store.ts";
+import { sealedColumn } from "../../core/store.ts";
 
 const purpose = "webhook secret";
 
@@ -22,18 +13,9 @@ export function openSecret(keyring: Keyring, webhookId: Id, sealed: string): str
   return open(keyring, { purpose, context: webhookId }, sealed)?.toString("utf8");
 }
 
-export const sealedSecrets: SealedColumn = {
-  name: "payments.webhooks.secret",
-  purpose,
-  count: countSecrets,
-  lock: acrossShards(lockSecrets),
-  update: updateSecrets,
-};
+export const sealedSecrets = sealedColumn({ name: "payments.webhooks.secret", purpose });
 
-export const sealedFormerSecrets: SealedColumn = {
+export const sealedFormerSecrets = sealedColumn({
   name: "payments.webhooks.former_secret",
   purpose,
-  count: countFormerSecrets,
-  lock: acrossShards(lockFormerSecrets),
-  update: updateFormerSecrets,
-};
+});

@@ -2,12 +2,11 @@
    id. */
 import { randomBytes } from "node:crypto";
 import { decrypt, encrypt } from "@frontdesk/platform/sealing/cipher";
-import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { open, seal } from "@frontdesk/platform/sealing/seal";
 import type { Id } from "../../../core/ids.ts";
-import { acrossShards } from "../../../core/store.ts";
-import { countFileKeys, type KeptFile, lockFileKeys, updateFileKeys } from "./store.ts";
+import { sealedColumn } from "../../../core/store.ts";
+import type { KeptFile } from "./store.ts";
 
 const purpose = "dispute file";
 const keyBytes = 32;
@@ -32,10 +31,4 @@ export function openFile(
   return key && decrypt({ key, version, purpose, context: id }, content);
 }
 
-export const sealedFileKeys: SealedColumn = {
-  name: "payments.dispute_files.sealed_key",
-  purpose,
-  count: countFileKeys,
-  lock: acrossShards(lockFileKeys),
-  update: updateFileKeys,
-};
+export const sealedFileKeys = sealedColumn({ name: "payments.dispute_files.sealed_key", purpose });

@@ -1,8 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
-import type { SealedValue } from "@frontdesk/platform/sealing/column";
 import { sql } from "kysely";
 import { type Id, shardOf } from "../../../core/ids.ts";
-import { resealedFrom, type Stretch } from "../../../core/store.ts";
 import type { CamelRow } from "../../../core/tables.ts";
 
 /** `content` is encrypted with `sealedKey`. */
@@ -50,30 +48,4 @@ export async function findFile(
     where shard = ${shardOf(disputeId)} and dispute_id = ${disputeId}
       and name = ${name}`.execute(db);
   return rows[0];
-}
-
-export async function countFileKeys(db: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::bigint as count from payments.dispute_files`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-/** Locks in the order of ids. */
-export async function lockFileKeys(
-  db: Database,
-  { shard, after, limit }: Stretch,
-): Promise<{ id: Id; sealed: string }[]> {
-  const { rows } = await sql<{ id: Id; sealed: string }>`
-    select id, sealed_key as sealed from payments.dispute_files
-    where shard = ${shard} and id > ${after}
-    order by id limit ${limit}
-    for no key update`.execute(db);
-  return rows;
-}
-
-export async function updateFileKeys(db: Database, values: readonly SealedValue[]): Promise<void> {
-  await sql`
-    update payments.dispute_files set sealed_key = resealed.sealed
-    from ${resealedFrom(values)}
-    where dispute_files.shard = resealed.shard and dispute_files.id = resealed.id`.execute(db);
 }

@@ -1,9 +1,7 @@
-import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { open, seal } from "@frontdesk/platform/sealing/seal";
 import type { Id } from "../../../core/ids.ts";
-import { acrossShards } from "../../../core/store.ts";
-import { countLinkSecrets, lockLinkSecrets, updateLinkSecrets } from "./store.ts";
+import { sealedColumn } from "../../../core/store.ts";
 
 const purpose = "link secret";
 
@@ -15,10 +13,4 @@ export function openLinkSecret(keyring: Keyring, merchantId: Id, sealed: string)
   return open(keyring, { purpose, context: merchantId }, sealed)?.toString("utf8");
 }
 
-export const sealedLinkSecrets: SealedColumn = {
-  name: "payments.merchants.link_secret",
-  purpose,
-  count: countLinkSecrets,
-  lock: acrossShards(lockLinkSecrets),
-  update: updateLinkSecrets,
-};
+export const sealedLinkSecrets = sealedColumn({ name: "payments.merchants.link_secret", purpose });
