@@ -1,12 +1,11 @@
 interface Audit {
-  /** Without an answer of the registry. */
+  /** Error without an answer of the registry. */
   message?: string;
   vulnerabilities?: Record<string, VulnerablePackage>;
 }
 
 interface VulnerablePackage {
   severity: string;
-  /** Or names of packages that bring them. */
   via: (string | { title?: string; url?: string })[];
   fixAvailable: boolean | object;
 }

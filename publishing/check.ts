@@ -12,7 +12,6 @@ import { runExamples } from "./stranger.ts";
 
 const packages = fileURLToPath(new URL("../packages/", import.meta.url));
 
-/** The oldest supported, from the registry. */
 const olderNode = `node-${process.platform}-${process.arch}`;
 const olderVersion = "22.23.3";
 

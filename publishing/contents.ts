@@ -1,4 +1,3 @@
-/** These, and each module as code with declarations. */
 function filesOf(modules: readonly string[]): string[] {
   const built = modules.flatMap((name) => [`dist/${name}.js`, `dist/${name}.d.ts`]);
   return ["CHANGELOG.md", "LICENSE", "README.md", "package.json", ...built].sort();

@@ -1,6 +1,5 @@
 export interface Examples {
   code: string;
-  /** Stated in their comments, line by line. */
   told: string[];
 }
 

@@ -1,4 +1,4 @@
-/** Its paths lead to the build, and it has no build scripts. */
+/** Paths of the published manifest lead to the build. It has no build scripts. */
 export function publishedManifest(text: string): string {
   const built = text.replaceAll(/"\.\/src\/([^"]*)\.ts"/g, '"./dist/$1.js"');
   const { scripts, devDependencies, ...manifest } = JSON.parse(built);

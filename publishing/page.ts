@@ -1,11 +1,9 @@
-// Bundled by its conditional exports.
 import { pathToFileURL } from "node:url";
 import { format } from "node:util";
 import { bundleForBrowser } from "../packages/rest/test/browser/bundle.ts";
 import { startChromium } from "../packages/rest/test/browser/chromium.ts";
 import { openSite } from "../packages/rest/test/browser/site.ts";
 
-/** Without CORS limits; returns its output. */
 export async function runInPage(file: string): Promise<string[]> {
   const code = await bundleForBrowser(pathToFileURL(file));
   await using site = await openSite("");

@@ -26,7 +26,6 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(path, change(readFileSync(path, "utf8")));
 }
 
-/** Behind the name, where npm writes it. */
 function released<Content extends VersionedManifest>({
   name,
   ...manifest

@@ -1,4 +1,4 @@
-// In a project with only the package installed.
+// Runs in a project with only the package installed.
 import { deepStrictEqual } from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
@@ -17,7 +17,6 @@ const stages = {
   "scheduling-client": openScheduling,
 };
 
-/** Ours and the most common one. */
 const compilers = ["../node_modules", "node_modules"].map((folder) =>
   fileURLToPath(new URL(`${folder}/typescript/bin/tsc`, import.meta.url)),
 );
@@ -33,7 +32,6 @@ interface ExampleRun {
   run(code: string): Promise<string[]>;
 }
 
-/** In all ways, each on a fresh stage; returns the ways. */
 export async function runExamples(name: string, surroundings: Surroundings): Promise<string> {
   const openStage = stages[name as keyof typeof stages];
   const ways = await waysOf(name, surroundings);

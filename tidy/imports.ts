@@ -112,7 +112,6 @@ function useOf(text: string, name: string, from: number): number {
   return match < 0 ? Number.POSITIVE_INFINITY : from + match;
 }
 
-/** In a test folder, from a test. */
 export function unreachable(tree: Tree): Problem[] {
   const paths = [...tree.sources.keys()];
   const configured = paths.filter((path) => path.endsWith(".config.ts"));

@@ -34,7 +34,6 @@ export const mayImport: Record<string, readonly string[]> = {
   ],
 };
 
-/** For tests, benches and scripts. */
 export const testsMayImport: Record<string, readonly string[]> = {
   database: ["server"],
   desk: ["payments", "scheduling"],
@@ -178,13 +177,12 @@ export const orders: Record<string, Order> = {
   },
 };
 
-/** A layer imports those before it. */
+/** A layer imports only earlier layers. */
 export const appLayers: readonly string[] = ["locales", "api", "components", "screens", "layout"];
 
 /** SQL everywhere. */
 export const databasePackages: readonly string[] = ["database"];
 
-/** For the tests of other packages. */
 export const testSupport: readonly string[] = ["packages/database/src/testing.ts"];
 
 /** Nouns that are vague words elsewhere. */
@@ -227,7 +225,6 @@ export const exceptions = {
   browserClocks: ["packages/desk/app/api/own-zone.ts"] as string[],
   // One transport per platform, chosen at import.
   twice: ["createTransport"] as string[],
-  // Of other programs and standards.
   mentions: [
     "EX_CONFIG",
     "sysexits.h",

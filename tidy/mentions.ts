@@ -13,7 +13,6 @@ interface TreeIndex {
   tree: Tree;
   words: ReadonlySet<string>;
   code: string;
-  /** With and without the file's ending. */
   places: ReadonlySet<string>;
   scripts: ReadonlySet<string>;
   commands: ReadonlySet<string>;

@@ -1,4 +1,3 @@
-// In ARCHITECTURE.md, from the imports.
 import { linksOf } from "./imports.ts";
 import { orders } from "./layout.ts";
 import { isProduct, locationOf, type Problem, packageOf, type Tree } from "./tree.ts";

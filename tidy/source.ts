@@ -19,7 +19,6 @@ export interface Source {
   links: Link[];
   /** Variables, parameters, functions, types, members of classes. */
   names: Finding[];
-  /** At their declarations. */
   exported: Finding[];
   /** A placeholder is a `$`. */
   strings: Finding[];
@@ -31,7 +30,6 @@ export interface Source {
   modifiers: Finding[];
   /** Between tags, or in attributes for people. */
   shown: Finding[];
-  /** With the slashes. */
   comments: Finding[];
   opensWithComment: boolean;
 }

@@ -127,7 +127,6 @@ function nameOf({ property }: ESTree.MemberExpression): string {
   return property.type === "Literal" ? String(property.value) : "";
 }
 
-/** Of a call, member or tag; empty otherwise. */
 export function rootOf(node: ESTree.Expression | ESTree.Super): string {
   if (node.type === "Identifier") return node.name;
   if (node.type === "MemberExpression") return rootOf(node.object);

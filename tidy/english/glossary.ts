@@ -102,7 +102,6 @@ function ourWordsInPath(path: string): string[] {
   return [...parts.flatMap(ourWordsIn), ...folders];
 }
 
-/** They contain a replaced word. */
 const twoWords = /step[-_]?up|not[-_]?found/gi;
 
 /** A published surface stays. */
@@ -110,7 +109,6 @@ function isPublished(path: string): boolean {
   return /^packages\/[a-z]+-client\/src\//.test(path);
 }
 
-/** `batchSize` or `most-at-once`. */
 function ourWordsIn(name: string): string[] {
   const words = name.replace(twoWords, "").match(/[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+/g) ?? [];
   const lower = words.map((word) => word.toLowerCase());

@@ -76,7 +76,7 @@ export function countFindings(findings: readonly Finding[]): Counts {
   return counts;
 }
 
-/** Above the bar of a finished text, and none above `before`. */
+/** Counts above the bar of a finished text, and none above `before`. */
 export function freeze(counts: Counts, words: Words, before: Counts = counts): Counts {
   const folders = Object.keys(counts).sort();
   const rows = folders.map((key) => {

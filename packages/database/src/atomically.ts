@@ -47,7 +47,7 @@ export async function unhurriedly<Result>(
   });
 }
 
-/** One consistent state for as long as the read takes. It blocks no writer. */
+/** A consistent snapshot for the duration of the read. It blocks no writer. */
 export async function inSnapshot<Result>(
   db: Database,
   read: (db: Database) => Promise<Result>,

@@ -36,7 +36,7 @@ interface Queue<Input, Result> {
   isCalled: boolean;
 }
 
-/** Inside a transaction it runs alone. */
+/** Inside a transaction each input runs alone. */
 type Ask<Input, Result> = (db: Database, input: Input) => Promise<Result>;
 
 export function batched<Input, Result>(batching: Batching<Input, Result>): Ask<Input, Result> {

@@ -18,14 +18,14 @@ import { awaitServer } from "./waiting.ts";
 export type { Database };
 
 export interface DatabaseLocation {
-  /** One or several hosts. Without it the database is in `folder`. */
+  /** One or several hosts. Without a URL the database is in `folder`. */
   url?: string | undefined;
   /** `undefined` keeps everything in memory. */
   folder?: string | undefined;
   loadFrom?: Dump | undefined;
-  /** On PostgreSQL (default 16). The embedded database has one. */
+  /** PostgreSQL connections, 16 by default. The embedded database has one. */
   connections?: number | undefined;
-  /** On PostgreSQL (default 12 seconds). */
+  /** Timeout on PostgreSQL, 12 seconds by default. */
   statementMs?: number | undefined;
   log?: Log | undefined;
 }

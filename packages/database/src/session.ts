@@ -14,5 +14,5 @@ export function sessionSettings(statementMs = 0): string {
   `;
 }
 
-/** On a standby, with a read-only setting, or with a full disk. */
+/** True on a standby, with a read-only setting, or with a full disk. */
 export const readsOnly = "select current_setting('transaction_read_only') = 'on' as is";

@@ -1,6 +1,6 @@
 export const testCitusUrl = process.env.TEST_CITUS_URL;
 
-/** Without it tests run on the embedded database. */
+/** Without this setting tests run on the embedded database. */
 export const testDatabaseUrl = testCitusUrl ?? process.env.TEST_DATABASE_URL;
 
 export const thorough = process.env.THOROUGH === "1";

@@ -105,11 +105,9 @@ async function costNow(
 }
 
 export interface Reading {
-  /** Rows examined, filtered ones included. */
   read: number;
   returned: number;
   worst: string;
-  /** Pages of tables and indexes. */
   blocks: number;
   cost: number;
 }

@@ -12,7 +12,7 @@ interface Chunk {
 const folder = new URL("../dist/app/", import.meta.url);
 const kilo = 1024;
 
-/** In addition to the first screen. */
+/** Limits in addition to the first screen. */
 const screens: readonly [pattern: RegExp, bytes: number][] = [
   [/^screens\/bookings\/calendar\//, 80 * kilo],
   [/^(?:components|screens)\/.*chart/, 140 * kilo],

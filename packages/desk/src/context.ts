@@ -16,7 +16,7 @@ export interface Context extends OwnContext<Settings> {
   readonly fillWorkspace: FillWorkspace | undefined;
 }
 
-/** From the program that starts the desk. */
+/** The program that starts the desk provides this. */
 export type FillWorkspace = (filling: {
   workspaceId: string;
   ownerId: string;

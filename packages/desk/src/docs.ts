@@ -63,7 +63,7 @@ const refusals = {
 
 const completeBy = completeFrom(new URL("../operations.json", import.meta.url));
 
-/** From an operation's parameters. */
+/** Refusals implied by an operation's parameters. */
 function impliedRefusals(
   { parameters = [], security }: Operation,
   { method, path }: RoutePosition,

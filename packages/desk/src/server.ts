@@ -1,4 +1,4 @@
-/* In order of dependency. */
+/* Modules in order of dependency. */
 import { describeApi } from "@frontdesk/platform/docs";
 import { createOwnServer } from "@frontdesk/platform/server";
 import type { AdminRoutes } from "@frontdesk/server/admin-listener";
@@ -19,7 +19,7 @@ import { workspaceRoutes } from "./workspaces/routes.ts";
 
 export interface BuiltDesk {
   server: Server;
-  /** For the admin listener. */
+  /** Routes for the admin listener. */
   adminRoutes: AdminRoutes;
 }
 

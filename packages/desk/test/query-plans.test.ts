@@ -18,7 +18,6 @@ import {
 } from "../src/workspaces/store.ts";
 import { makePage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
 
-/** They may read more rows. */
 const excepted = {
   "people.": "is judged where people are",
   "desk.limits": "one process counts in its memory",

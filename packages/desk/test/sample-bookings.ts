@@ -48,7 +48,6 @@ export function makeBooking(input: SampleInput): Booking {
 
 export type OpenDay = ResourceOpenings["days"][number];
 
-/** Default: nine to five. */
 export function makeDay(query: Partial<OpenDay> = {}): OpenDay {
   const open = [{ start_time: 540, end_time: 1020 }];
   const zone = { timezone: "Copenhagen", iana: "Europe/Copenhagen" };

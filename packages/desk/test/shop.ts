@@ -17,7 +17,6 @@ export interface Shop {
   url: string;
   came: Came[];
   reader: Parameters<typeof readAssertion>[0] | undefined;
-  /** Default: echoes the request. */
   answers: Map<string, [status: number, body: unknown]>;
   streams: Set<ServerResponse>;
   listened: Came[];

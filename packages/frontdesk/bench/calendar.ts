@@ -30,7 +30,6 @@ const taken: Record<"full" | "floor", CalendarFigures[]> = { full: [], floor: []
 for (let round = 0; round <= Number(values.rounds); round += 1) {
   const full = await show(busy, (2_000 / 100) * rowsOnPage);
   const floor = await show(idle, 1);
-  // Warms up compiled code.
   if (round > 0) taken.full.push(full);
   if (round > 0) taken.floor.push(floor);
 }

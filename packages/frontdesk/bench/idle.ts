@@ -1,4 +1,4 @@
-/* On the embedded database: startup time, and memory after ten idle seconds. */
+/* Startup time on the embedded database, and memory after ten idle seconds. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

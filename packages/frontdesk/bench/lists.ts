@@ -24,7 +24,6 @@ try {
   const visitor = await signIn(values.url ?? started!.url);
   const figures = await readsOf(visitor).then((reads) => measureAll(visitor, reads));
   figures.sort((one, other) => other.nearlyAll - one.nearlyAll);
-  // A year's export is no list.
   const lists = figures.filter(({ path }) => !path.includes("format=csv"));
   const slow = lists.filter(({ nearlyAll }) => nearlyAll > most);
   if (values.json) console.log(JSON.stringify(slowestOf(lists), null, 2));

@@ -12,7 +12,6 @@ const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 export interface Frontdesk {
   url: string;
   pid: number;
-  /** Until every service is healthy. */
   seconds: number;
   end(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { readAllSettings, type Settings } from "../src/command/settings.ts";
 
 interface SettingDocs {
   meaning: string;
-  /** For a default that depends on other settings. */
+  /** Text for a default that depends on other settings. */
   usual?: string | ((settings: Settings) => unknown);
 }
 
@@ -189,7 +189,7 @@ export function settingsPage(): string {
   return introduction + table([["variable", "default", "accepts", "meaning"], ...rows]) + remarks;
 }
 
-/** From the refusal of a wrong value. */
+/** Accepted values, from the refusal of a wrong one. */
 function acceptedBy(name: string): string {
   try {
     readAllSettings({ [name]: "\u0001" });

@@ -43,7 +43,6 @@ async function startOn(folder: string) {
   return { ...process, command: (...parts: string[]) => command(parts, own) };
 }
 
-// The service's limit.
 const capturesOfOne = 100;
 
 function capturing(process: Sender, { key, merchant }: Shop) {
@@ -155,7 +154,6 @@ describe("backup refusal", () => {
     ["that is a file", "a-file/made.backup", "a-file is not a folder"],
   ])("before any change if its folder is %s", async (_what, file, words) => {
     writeFileSync(inFolder("a-file"), "");
-    // The check comes first.
     const request = command(["backup", inFolder(file)], {
       ...without,
       FRONTDESK_DATA_DIR: inFolder("never-made"),

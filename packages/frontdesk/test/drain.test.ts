@@ -1,4 +1,3 @@
-// It serves until load balancers notice.
 import { askAt, makeEnvironment, type ProcessEnvironment } from "@frontdesk/payments/test/process";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { migrations } from "./migrations.ts";

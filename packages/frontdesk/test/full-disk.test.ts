@@ -19,7 +19,6 @@ const ballast = join(disk, "ballast");
 
 function isMounted(): boolean {
   try {
-    // Enough to pass the health check.
     mkdirSync(disk);
     const words = ["-t", "tmpfs", "-o", "size=220m,mode=700", "tmpfs", disk];
     execFileSync("mount", words, { stdio: "ignore" });
@@ -71,7 +70,6 @@ describe.runIf(isSmall)("start on a full disk", () => {
 
   it.each([
     ["no byte", 0],
-    // Enough for the lock only.
     ["a page", 4_096],
   ])(
     "reports it in one line with %s left, and changes nothing",

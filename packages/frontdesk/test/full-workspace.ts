@@ -49,6 +49,5 @@ export async function fillWhole(house: House, full: Person): Promise<Examples> {
   const { body: resources } = await full.ask(`GET ${studio}/resources?limit=1`);
   const parts = [{ resource_ids: [resources[0].id] }];
   await full.ask(`POST ${studio}/services`, { name: "Massage", duration: 60, parts });
-  // Webhooks arrive shortly after.
   return await vi.waitFor(() => examplesIn(full), { timeout: 120_000, interval: 4_000 });
 }

@@ -55,9 +55,7 @@ beforeAll(async () => {
 afterAll(() => whole.close());
 
 interface TestMember {
-  /** Id in `people`. */
   id: string;
-  /** Id in scheduling. */
   userId: number;
   merchantId: string;
   app: App;

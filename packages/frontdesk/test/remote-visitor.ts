@@ -1,6 +1,5 @@
 import { type Answer, Visitor } from "@frontdesk/people/test/visitor";
 
-/** Visits without scripts, over the network. */
 export class RemoteVisitor extends Visitor {
   readonly origin: string;
 

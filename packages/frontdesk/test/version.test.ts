@@ -16,7 +16,6 @@ const report = (version: string) =>
   `Frontdesk needs Node.js ${needed} or newer, and this is ${version}.\n` +
   "npm has the right one: after `npm ci`, run `npm start`, or `npx frontdesk` for a command.\n";
 
-// The system's Node.js, if any.
 const older = ["/usr/bin/node", "/usr/local/bin/node"]
   .map((path) => ({ path, version: spawnSync(path, ["--version"]).stdout?.toString().trim() }))
   .filter(({ version }) => Number.parseInt(version?.slice(1) ?? "99", 10) < needed);

@@ -1,4 +1,3 @@
-// In its own process, on free ports.
 import { fileURLToPath } from "node:url";
 import type { ProcessEnvironment } from "@frontdesk/payments/test/process";
 import { type Running, startProgram } from "@frontdesk/platform/test/process";

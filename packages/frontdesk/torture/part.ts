@@ -1,6 +1,6 @@
 import type { Chance } from "@frontdesk/payments/torture/chance";
 
-/** With a hint where to look. */
+/** A finding gives a hint where to look. */
 export type Finding = string;
 
 export interface Trial {

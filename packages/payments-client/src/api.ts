@@ -14,7 +14,7 @@ export function apiOf(send: Send) {
     post: <Answer>(path: string, body?: object, options?: PostOptions) =>
       send<Answer>({ method: "POST", path, body, options }),
 
-    /** Not repeated after a lost response. */
+    /** The call is not repeated after a lost response. */
     postOnce: <Answer>(path: string, body?: object, options?: CallOptions) =>
       send<Answer>({ method: "POST", path, body, repeat: "once", options }),
 

@@ -7,7 +7,7 @@ type AnsweredPayment = AnswerOf<"createPayment">;
 /** The order is authorised: the id of its transaction. */
 export type Paid = Extract<AnsweredPayment, { authorizationId: string }>;
 
-/** Take one of them. */
+/** Take one of these challenges. */
 export type Challenges = Extract<AnsweredPayment, { challenges: unknown }>;
 
 /** Paid, or a challenge comes first. */

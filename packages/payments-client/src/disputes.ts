@@ -39,7 +39,7 @@ export function disputesOf({ send, get, post, remove, list, csv }: Api) {
 
     file: fileReader(send),
 
-    /** Only before the answer. */
+    /** Works only before the answer. */
     deleteFile: async (id: string, name: string, options?: CallOptions): Promise<void> =>
       remove(path`/disputes/${id}/files/${name}`, options),
 

@@ -47,9 +47,9 @@ export class ValidationError extends PaymentsError {
 export class ProcessingError extends PaymentsError {
   override name = "ProcessingError";
   declare readonly code: number;
-  /** The customer can act on it. */
+  /** True if the customer can act on the error. */
   readonly client: boolean;
-  /** The merchant can act on it. */
+  /** True if the merchant can act on the error. */
   readonly merchant: boolean;
   /** The failed transaction, if stored. */
   readonly transactionId: string | undefined;

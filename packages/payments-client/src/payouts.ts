@@ -8,7 +8,7 @@ import type { PaidOut, Payout } from "./types.ts";
 
 export function payoutsOf({ get, list, csv }: Api) {
   return {
-    /** With at most 1000 of its lines: `before` asks for older ones. */
+    /** Returns a payout with at most 1000 of its lines: `before` asks for older ones. */
     get: async (id: string, lines?: PaidLinesQuery, options?: CallOptions): Promise<PaidOut> =>
       field("payout", get(path`/payouts/${id}` + queryOf(lines), options)),
 

@@ -17,7 +17,7 @@ export interface ConnectionOptions extends WireOptions {
 
 export interface Call {
   method: Outgoing["method"];
-  /** Below the service's address, with the query. */
+  /** Path below the service's address, with the query. */
   path: string;
   body?: object | undefined;
   /** Bytes of a file, in place of a body. */

@@ -24,7 +24,7 @@ export type User = Entry<AnswerOf<"listMerchantUsers">>;
 
 export type Role = User["role"];
 
-/** With the person's role. */
+/** A merchant with the person's role. */
 export type OwnMerchant = Entry<AnswerOf<"listMeMerchants">>;
 
 /** Refund limits of people in 24 hours, in minor units of the merchant's currency. */
@@ -114,7 +114,7 @@ export type Event = components["schemas"]["Event"];
 /** An address that receives events. */
 export type Webhook = AnswerOf<"getMerchantWebhook">["webhook"];
 
-/** With its secret, shown only now. */
+/** A webhook with its secret, shown only now. */
 export type CreatedWebhook = AnswerOf<"createMerchantWebhook">["webhook"];
 
 /** Response to the example, or the reason for none. */
@@ -122,7 +122,7 @@ export type TriedWebhook = AnswerOf<"testWebhook">;
 
 export type Delivery = Entry<AnswerOf<"listMerchantWebhookDeliveries">>;
 
-/** With its body and every attempt. */
+/** A delivery with its body and every attempt. */
 export type TriedDelivery = AnswerOf<"getMerchantWebhookDelivery">["delivery"];
 
 /** A type of events, with description and example. */

@@ -24,7 +24,7 @@ const at = ({ merchantId, id }: WebhookOf) => path`/merchants/${merchantId}/webh
 export function webhooksOf(api: Api) {
   const { get, post, postOnce, put, remove, list } = api;
   return {
-    /** Its secret is shown only now. */
+    /** The response shows the secret only now. */
     create: async (
       merchantId: string,
       webhook: NewWebhook,
@@ -75,7 +75,7 @@ export function webhooksOf(api: Api) {
 function deliveriesOf({ get, post, list }: Api) {
   const one = (webhook: WebhookOf, eventId: string) => at(webhook) + path`/deliveries/${eventId}`;
   return {
-    /** With its body and every attempt. */
+    /** Returns a delivery with its body and every attempt. */
     get: async (
       webhook: WebhookOf,
       eventId: string,

@@ -25,7 +25,7 @@ import type { PaymentErrorCode } from "../src/errors.ts";
 import type * as sent from "../src/requests.ts";
 import type * as answered from "../src/types.ts";
 
-/** To distinguish types by optional properties. A bare object type means any object. */
+/** Distinguishes types by optional properties. A bare object type means any object. */
 type Spelling<Type> = Type extends readonly (infer Item)[]
   ? Spelling<Item>[]
   : Type extends object
@@ -55,7 +55,6 @@ type NewTransactionOfServer = Static<typeof transactions.NewTransaction>;
 type OrderOfServer = Static<typeof payments.NewPayment>;
 type PlannedOfServer = Item<OrderOfServer["plan"]>;
 
-/** With another class of error. */
 type CodesOfOthers = "INTERNAL_ERROR" | "ENDPOINT_NOT_FOUND";
 
 export type AnswerChecks = Proof<{

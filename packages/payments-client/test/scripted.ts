@@ -26,7 +26,6 @@ export interface ScriptedServer extends AsyncDisposable {
   arrived(): Promise<void>;
 }
 
-/** In order, then 500. */
 export async function startScripted(...answers: ScriptedReply[]): Promise<ScriptedServer> {
   const scriptedRequests: ScriptedRequest[] = [];
   const server = createServer(async (request, response) => {

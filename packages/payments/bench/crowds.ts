@@ -67,7 +67,6 @@ interface RowRace {
   compared: CrowdComparison;
 }
 
-/** Against a table of a thousand. */
 async function raceRows(name: DatabaseName, plan: Plan): Promise<RowRace[]> {
   const many = plan.rows!;
   const side = Math.floor(many / 2);

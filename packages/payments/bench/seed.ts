@@ -31,7 +31,7 @@ export interface SeededStock {
 const amount = 1_000_000;
 const monthSeconds = 30 * 24 * 60 * 60;
 
-/** One shard each, since they share a card number's id. */
+/** Each merchant has one shard, since they share a card number's id. */
 function otherMerchants(first: Id, count: number): Id[] {
   return Array.from({ length: count }, (_, index) =>
     newId((shardOf(first) + index + 1) % 0x1_0000),

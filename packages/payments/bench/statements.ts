@@ -18,7 +18,6 @@ import type { StockEntry } from "./stock.ts";
 
 type Work = (db: Database, location: StockEntry) => Promise<void>;
 
-/** Keeps the floor's instructions undelivered. */
 const never = new Date("2200-01-01");
 
 export function workOf(operation: Operation, callerId: Id): Work {

@@ -18,7 +18,6 @@ export interface StockEntry {
 /** Coprime to stock sizes, so that a walk visits all. */
 const stride = 7919;
 
-/** Out of id order. */
 export function entryAt({ second, first, count, merchants }: Stock, round: number): StockEntry {
   const index = (round * stride) % count;
   const merchantId = merchants[index % merchants.length]!;

@@ -19,9 +19,9 @@ export interface ContextParts extends OwnParts<Settings> {
   /** Default: the simulated network for test merchants. */
   directories?: Partial<Directories> | undefined;
   times?: Partial<TdsTimes> | undefined;
-  /** For hostnames given by others; default: the system's. */
+  /** Lookup of hostnames given by others; default: the system's. */
   lookup?: LookupFunction | undefined;
-  /** Of a surrounding process, which stops them. */
+  /** Parts of a surrounding process, which stops them. */
   shared?: JobsAndPost | undefined;
   /** Default: this service's. */
   attendants?: HookRegistry | undefined;

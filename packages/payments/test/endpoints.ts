@@ -90,7 +90,6 @@ export async function makeBelongings(payments: TestPayments, shop: Shop): Promis
 const fileName = "proof.png";
 /** The first bytes of a PNG. */
 export const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-// Holds across midnight.
 const today = Temporal.Now.plainDateISO("UTC");
 const days = `from=${today.subtract({ days: 1 })}&to=${today.add({ days: 1 })}`;
 const iban = "DE89370400440532013000";

@@ -29,7 +29,6 @@ const lists: { path: string; isPaged: boolean }[] = Object.entries(paths as Json
 
 const transactions = "/merchants/{id}/transactions";
 
-/** With the reason why they are short. */
 const short = {
   "/event-types": "it names the types of events, which are of the code",
   "/payments/operator/persons": "it finds at most one person",
@@ -63,7 +62,7 @@ beforeAll(async () => {
   }
   // The last webhook gets two events.
   await makeCapture(payments, shop, { amount: 5_000 });
-  // They would change the compared lists.
+  // Deliveries would change the compared lists.
   await settle(payments);
 });
 afterAll(() => payments.close());

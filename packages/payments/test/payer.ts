@@ -77,7 +77,6 @@ function plain(text: string): string {
     .replace(/&amp;/g, "&");
 }
 
-/** Without an act, the challenge times out. */
 export type Act = (view: PayerView) => Promise<PayerView>;
 
 export const codeOn = ({ text }: PayerView): string =>

@@ -58,7 +58,6 @@ const excepted = {
 
 /** Statements out of the drive's reach. */
 const others = [
-  // By primary key, after a delay.
   "acceptance/payments/store.ts isBegun",
   // In plans.test.ts.
   "api/idempotency/store.ts removeKeys",

@@ -59,7 +59,6 @@ export async function findingsIn(
 
 export type FindingRow = [check: string, found: string][];
 
-/** Its merchant stays broken. */
 export async function findingsAfter(
   payments: TestPayments,
   ledger: LedgerState,

@@ -137,7 +137,6 @@ export async function pay(
   });
 }
 
-/** Returns the id of a successful payment. */
 export async function makePayment(
   payments: Sender,
   merchant: Pick<MerchantBody, "key" | "currency">,

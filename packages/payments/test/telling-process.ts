@@ -5,7 +5,6 @@ import { createLog } from "@frontdesk/server/log";
 const [url, wrongMs = "0"] = process.argv.slice(2);
 const now = Date.now;
 Date.now = () => now() + Number(wrongMs);
-// All ids use the wrong clock.
 const { startOutboxRelay } = await import("../src/notifications/events/outbox/relay.ts");
 
 const { db } = await openDatabase({ url });

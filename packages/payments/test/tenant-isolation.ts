@@ -12,7 +12,6 @@ export const described: DescribedTenancy = {
   spreads: [people, sealing, paymentsTables],
 };
 
-/** Exempt statements by reason. */
 export const excepted: Exceptions = {
   "merchants of several shards are asked for by arrays": [
     "payments/core/outbox/taking.store.ts findHeads",

@@ -70,7 +70,6 @@ export async function settle(payments: TestPayments): Promise<void> {
   await payments.webhooks.drain();
 }
 
-/** Every few milliseconds until stopped. */
 export function startLoad(payments: TestPayments, merchantId: string) {
   let isOver = false;
   const running = (async () => {

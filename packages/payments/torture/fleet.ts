@@ -9,7 +9,6 @@ const aheadMs = [0, -180_000, 180_000];
 export interface Fleet<Process> {
   any(): Process | undefined;
   died: Map<string, number>;
-  /** Of processes that ended by themselves. */
   faults: string[];
   end(): Promise<void>;
 }

@@ -27,7 +27,6 @@ interface Ann {
 const existing = new WeakMap<TestPeople, Ann>();
 let drawn = 0;
 
-/** Always as one person, plus temporary ones. */
 export async function drive(started: TestPeople): Promise<void> {
   const ann = existing.get(started) ?? (await makeAnn(started));
   existing.set(started, ann);
@@ -148,7 +147,6 @@ async function driveEnded(started: TestPeople): Promise<void> {
   if (status !== 200) throw new Error(`no objection was taken: ${owner.page}`);
 }
 
-/** Returns the link against it. */
 async function endFactor(started: TestPeople): Promise<string> {
   const email = fresh("ended");
   await makePerson(started, email);

@@ -2,7 +2,6 @@
    parts by type (RFC 2045, RFC 2046). */
 
 export interface SeenPart {
-  /** `text/calendar`, in lower case. */
   type: string;
   parameters: Record<string, string>;
   filename: string | undefined;

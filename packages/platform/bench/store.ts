@@ -3,7 +3,6 @@ import { sql } from "kysely";
 
 export interface TableSize {
   table: string;
-  /** With indexes and TOAST. */
   bytes: number;
 }
 

@@ -15,7 +15,7 @@ export function keepCompiled({ databaseUrl, dataFolder }: Where): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (!isOurs(folder)) return;
     enableCompileCache({ directory: folder });
-    // Of this Node version. The environment may have set another cache.
+    // Entries of this Node version. The environment may have set another cache.
     const own = getCompileCacheDir();
     if (own === undefined || dirname(own) !== folder) return;
     chmodSync(own, 0o700);

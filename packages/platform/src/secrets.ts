@@ -25,7 +25,7 @@ export function findSecret(
   return existsSync(file) ? readFileSync(file, "utf8").trim() : undefined;
 }
 
-/** It never replaces a file. */
+/** A kept secret never replaces a file. */
 export function keepSecret(folder: string, name: string, secret: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, name);

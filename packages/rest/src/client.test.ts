@@ -9,7 +9,6 @@ import { createMockTransport } from "./transports/mock.ts";
 
 const baseURL = "http://127.0.0.1:9/things";
 
-/** Throws on every access. */
 const hostile = new Proxy(
   {},
   Object.fromEntries(

@@ -1,4 +1,4 @@
-/* Each call has exactly one of response and error. It never throws or rejects. */
+/* Each call has exactly one of response and error. A call never throws or rejects. */
 import { readAnswer } from "./answer.ts";
 import { RestError } from "./error.ts";
 import {

@@ -10,7 +10,7 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 /** Other headers may be secret: only these go to another origin. */
 const safeNames: ReadonlySet<string> = new Set(["accept", "accept-language", "user-agent"]);
 
-/** They go with the body. */
+/** These headers go with the body. */
 const bodyNames: ReadonlySet<string> = new Set([
   "content-type",
   "content-encoding",

@@ -53,7 +53,7 @@ export function buildRequest(description: RestRequest): BuildResult {
   }
 }
 
-/** Also for a getter that throws. */
+/** A getter that throws is also an `invalid_request`. */
 export function readRequest(description: unknown): BuiltRequest {
   let part = "request";
   try {
@@ -86,7 +86,7 @@ function readURL(input: unknown): URL {
   return url;
 }
 
-/** A URL parser would remove them. */
+/** A URL parser would remove control characters. */
 function hasControls(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: it looks for them
   return /[\x00-\x1f\x7f]/.test(text);

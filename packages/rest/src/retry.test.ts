@@ -10,7 +10,6 @@ import { createMockTransport, type MockReply } from "./transports/mock.ts";
 
 const baseURL = "http://127.0.0.1:9/things";
 
-/** Jumps ahead at each wait. */
 function createClock(): Clock & { waits: number[] } {
   let now = 1_000_000;
   const waits: number[] = [];
@@ -19,7 +18,6 @@ function createClock(): Clock & { waits: number[] } {
     now: () => now,
     after(delayMs, callback) {
       let isCancelled = false;
-      // The distant deadline never fires.
       if (delayMs >= 100_000) return () => {};
       queueMicrotask(() => {
         if (isCancelled) return;

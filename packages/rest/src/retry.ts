@@ -81,7 +81,7 @@ export function isRepeatable({ method, headers }: BuiltRequest): boolean {
   return safeMethods.has(method) || (headers["idempotency-key"] ?? "") !== "";
 }
 
-/** With the data for the next decision. */
+/** An attempt with the data for the next decision. */
 export interface Attempt {
   request: BuiltRequest;
   outcome: RestResponse | RestError;

@@ -60,7 +60,7 @@ function write(response: ServerResponse, { status = 200, headers = {}, body }: R
 
 const chunk = Buffer.alloc(65_536, 97);
 
-/** They need a connection. */
+/** These responses need a connection. */
 const wires: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
   "/silent": () => {},
   "/lost": (response) => response.destroy(),

@@ -6,7 +6,7 @@ export interface Stage extends AsyncDisposable {
   set(code: string): string;
 }
 
-/** In calls, not in URL building. */
+/** Host in calls, not in URL building. */
 const printedHost = /127\.0\.0\.1:8080(?=\/(?:[a-z]|"))/g;
 
 export async function openStage(): Promise<Stage> {
@@ -23,7 +23,6 @@ export async function openStage(): Promise<Stage> {
 
 const first: Record<string, number> = { "/busy": 503, "/running": 409 };
 
-/** Busy at first; open to other origins. */
 function startThings(): Server {
   const requests = new Set<string>();
   const server = createServer(({ method, url = "" }, response) => {

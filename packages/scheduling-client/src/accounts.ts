@@ -16,7 +16,7 @@ export function accountsOf({ get, tagged, postOnce, putIfMatch }: Api) {
   return {
     list: async (options?: CallOptions): Promise<ListedAccount[]> => get("/v1/accounts", options),
 
-    /** By number or URL id. */
+    /** Returns an account by number or URL id. */
     get: async (id: number | string, options?: CallOptions): Promise<Account> =>
       get(path`/v1/accounts/${id}`, options),
 

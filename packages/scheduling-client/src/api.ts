@@ -23,7 +23,7 @@ export function apiOf(channel: Channel) {
     post: <Answer>(path: string, body?: object, options?: PostOptions) =>
       channel.ask<Answer>({ method: "POST", path, body, options }),
 
-    /** Not repeated after a lost response. */
+    /** The call is not repeated after a lost response. */
     postOnce: <Answer>(path: string, body?: object, options?: CallOptions) =>
       channel.ask<Answer>({ method: "POST", path, body, repeat: "once", options }),
 

@@ -61,7 +61,7 @@ export function appointmentsOf(api: Api, root: string) {
       options?: PostOptions,
     ): Promise<Appointment> => api.post(at + path`/${id}/cancel`, how, options),
 
-    /** Its resources, agreed terms and amounts. */
+    /** Resources, agreed terms and amounts of an appointment. */
     standing: async (id: number, options?: CallOptions): Promise<AppointmentStanding> =>
       api.get(at + path`/${id}/standing`, options),
 

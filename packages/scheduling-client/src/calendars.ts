@@ -27,7 +27,7 @@ export function calendarsOf(api: Api, root: string) {
   return {
     list,
     get,
-    /** Its address then shows nothing. */
+    /** The feed's address then shows nothing. */
     delete: end,
 
     /** Creates a feed; its address is secret and shown only now. */

@@ -55,7 +55,7 @@ export async function* listenTo(
   }
 }
 
-/** Other errors would repeat. */
+/** Other errors are permanent. */
 function mayPass(error: unknown): error is SchedulingError {
   if (!(error instanceof SchedulingError)) return false;
   const { status = 503 } = error;

@@ -30,7 +30,7 @@ export interface Consent {
   state: string;
   /** PKCE challenge, required for a public application. */
   challenge?: string | undefined;
-  /** All of the application by default. */
+  /** Defaults to all scopes of the application. */
   scopes?: readonly string[] | undefined;
 }
 

@@ -142,10 +142,10 @@ function accountsOf({ get, post, put }: OperatorApi) {
     /** Ends that. */
     resume: suspend(false),
 
-    /** Its mails then contain its own texts. */
+    /** Permits the account's own texts in its mails. */
     approve: approve(true),
 
-    /** Its mails are then plain. */
+    /** Reduces the account's mails to plain ones. */
     disapprove: approve(false),
 
     /** Fills it with a demo month; returns counts. */

@@ -24,7 +24,7 @@ export function ownApplicationsOf({ get, postOnce, put, remove }: Api) {
 
     get: async (id: number, options?: CallOptions): Promise<OwnApplication> => get(at(id), options),
 
-    /** Its secret, if any, is shown only now. */
+    /** The secret, if any, is shown only now. */
     register: async (
       application: NewApplication,
       options?: CallOptions,

@@ -6,13 +6,13 @@ import { readAnswer, readText, refuseEmpty } from "./answer.ts";
 
 export interface Call {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Below the service's address, with the query. */
+  /** Path below the service's address, with the query. */
   path: string;
   body?: object | undefined;
   /** By method; keyed for a POST. */
   repeat?: Outgoing["repeat"];
   headers?: Outgoing["headers"];
-  /** Of a streamed response. */
+  /** Takes the parts of a streamed response. */
   onPart?: Outgoing["onPart"];
   options?: PostOptions | undefined;
 }

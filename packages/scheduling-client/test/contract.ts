@@ -31,7 +31,7 @@ import type * as resources from "../src/types/resources.ts";
 import type * as services from "../src/types/services.ts";
 import type * as webhooks from "../src/types/webhooks.ts";
 
-/** To distinguish types by optional properties. A bare object type means any object. */
+/** Distinguishes types by optional properties. A bare object type means any object. */
 type Spelling<Type> = Type extends readonly (infer Item)[]
   ? Spelling<Item>[]
   : Type extends object

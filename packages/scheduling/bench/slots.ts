@@ -29,7 +29,7 @@ export async function measureSlots(): Promise<Figure[]> {
     }
     const name = `slots of ${size.days} days × ${size.resources}`;
     const ours = figureOf(await timesOf(() => answer(question), 400));
-    // One after the other, because the garbage of one would slow the next.
+    // Measures one after the other, because the garbage of one would slow the next.
     const naive = figureOf(await timesOf(() => findNaively(question), 40));
     figures.push(
       { ...ours, name },

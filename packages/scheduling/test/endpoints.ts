@@ -51,7 +51,6 @@ const noon = "2030-01-08T12:00:00Z";
 
 const periods = "custom_available_periods";
 
-// These belong to people, not to an account.
 const ofPersons = { applications: 1, tokens: 1, grants: 1 };
 
 export async function makeBelongings(studio: Studio): Promise<Belongings> {

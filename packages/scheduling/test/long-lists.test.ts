@@ -111,7 +111,6 @@ describe("slow readers of every list", () => {
       paths.flatMap((endpoint) => [1, 2, 3, 4].map(() => read(endpoint, "limit=0")));
     const { readers, all, trees } = await byRows(() => keptForSlowReaders(ask));
     expect(readers).toBeGreaterThan(40);
-    // The tree of a row has more.
     expect(trees / readers).toBeLessThan(640);
     expect(all / readers).toBeLessThan(65_536);
   });

@@ -7,7 +7,7 @@ export interface AdminListenerSettings {
   /** Open to other machines only if not a loopback address. */
   operatorHost: string;
   operatorPort: number;
-  /** On this machine, without a trailing slash. */
+  /** Address on this machine, without a trailing slash. */
   operatorUrl: string;
   trustProxy: false | string;
 }

@@ -43,7 +43,7 @@ export interface LimitLog {
 export interface LimitOptions<Name extends string> {
   rules: Readonly<Record<Name, LimitRule>>;
   log: LimitLog;
-  /** Without it each process counts alone. */
+  /** Without this store each process counts alone. */
   shared?: { schema: string; run: RunSql } | undefined;
   /** Keyed if possible, since all IPv4 addresses can be tried. */
   digest?: Digest | undefined;
@@ -105,7 +105,7 @@ function limiterFor<Name extends string>(
     schemaName: shared.schema,
     tableName: "limits",
     tableCreated: true,
-    // One of them cleans up the shared table for all.
+    // One limiter cleans up the shared table for all.
     clearExpiredByTimeout: index === 0,
     // Saves statements until the window ends.
     inMemoryBlockOnConsumed: points,

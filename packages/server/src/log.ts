@@ -40,7 +40,7 @@ export function pathOf(url: string): string {
   return hideSpacedNumbers(decoded(query === -1 ? url : url.slice(0, query)));
 }
 
-// No name mixes upper and lower case for this long.
+// No name mixes upper and lower case over this length.
 const randomPart = /^(?=.*[a-z])(?=.*[A-Z])[\w.~-]{30,}$/;
 
 export function loggedPathOf(url: string): string {

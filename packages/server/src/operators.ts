@@ -22,7 +22,7 @@ function rejection(status: number, code: string, message: string): Rejection & R
   return { status, code, message, when: `\`${code}\`: ${message}` };
 }
 
-/** They apply with any key. */
+/** These refusals apply with any key. */
 export const originRejections = {
   host: rejection(
     403,
@@ -98,7 +98,7 @@ export function rejectionOfOrigin(
   if (settings.trustProxy === false && forwarding.some((name) => headers[name] !== undefined)) {
     return originRejections.proxy;
   }
-  // The desk runs on this machine, and so must the browser behind it.
+  // The desk runs on this machine; its browser must too.
   const isFromHere = isLoopback(ip) && isLoopback(callerAddress);
   return isLocalAdminListener(settings) && !isFromHere ? originRejections.remote : undefined;
 }

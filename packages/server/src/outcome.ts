@@ -20,7 +20,7 @@ declare module "fastify" {
   }
 }
 
-/** From the request line to the response. */
+/** Time from the request line to the response. */
 export const requestMs = 15_000;
 const unhurriedMs = 60 * 60 * 1000;
 

@@ -198,7 +198,6 @@ describe("turns of long responses", () => {
     Object.assign(mostLong, { ofProcess: 2, idleMs: 50 });
     const idle = await Promise.all(["one", "two"].map((who) => ask("/list/400/none", who)));
     try {
-      // The buffers of their connections fill first.
       await wait(500);
       const headers = { from: "next" };
       const { body } = await server.inject({ path: "/list/30/none", headers });

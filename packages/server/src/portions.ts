@@ -6,7 +6,7 @@ import type { FastifyReply } from "fastify";
 
 export interface LongList<Item> {
   who: string;
-  /** Each is read only after the reader took the one before. */
+  /** The next portion is read after the reader took the previous one. */
   portions: AsyncIterable<readonly Item[]>;
   first?: readonly Item[];
 }
@@ -77,7 +77,7 @@ interface BegunText {
   type: string;
   /** No refusal can follow. */
   begun: string;
-  /** Each is read only after the reader took the one before. */
+  /** The next piece is read after the reader took the previous one. */
   pieces: AsyncIterator<string>;
   source?: AsyncIterator<unknown>;
 }

@@ -3,7 +3,7 @@
 import { clean, type TextKind } from "./text/clean.ts";
 
 export interface Shape {
-  /** JSON types, `integer` among them; empty for any type. */
+  /** JSON types, including `integer`; empty for any type. */
   types: ReadonlySet<string>;
   members: ReadonlyMap<string, Member> | undefined;
   others: Shape | undefined;

@@ -22,7 +22,7 @@ export const mostStreams = {
   ofProcess: 500,
 };
 
-/** For owners with fewer streams than this. */
+/** Slots reserved for owners with fewer streams than this. */
 export const kept = { places: 100, ofCaller: 5, ofNetwork: 20 };
 
 export function createPlaces(all = inProcess) {

@@ -49,7 +49,6 @@ function words(text: string): Set<string> {
   return new Set(text.split(/\s+/));
 }
 
-/** A copy with some paths only, for tests that break it. */
 export function excerptOf(document: Json, ...paths: string[]): Json {
   const kept = Object.fromEntries(paths.map((path) => [path, document.paths[path]]));
   return structuredClone({ ...document, paths: kept });

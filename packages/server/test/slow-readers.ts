@@ -88,7 +88,6 @@ export async function keptForSlowReaders(ask: () => Promise<unknown>[]): Promise
   try {
     const replies = ask().map((one) => one.then(() => (whole += 1)).catch(() => undefined));
     while (stuck.size + whole < replies.length) await wait(50);
-    // More pieces follow the first.
     await wait(1_000);
     const { all, trees } = await countStrings();
     const readers = stuck.size;

@@ -12,7 +12,6 @@ const byFont = `(text) => {
 
 const methods = {
   fonts: byFont,
-  /** Into one language, and then into another. */
   "fonts twice": `(text) => {
     const font = (${byFont})(text);
     font.replaceWith(font.cloneNode(true));

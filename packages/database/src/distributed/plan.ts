@@ -1,4 +1,4 @@
-/* In the order of foreign keys. It queries nothing. */
+/* Orders tables by their foreign keys. It queries nothing. */
 import { placesByTable, type Sharding, type TablePlacementKind } from "./sharding.ts";
 import type { Link, Table } from "./tables.ts";
 

@@ -13,7 +13,7 @@ import {
   type TypeReference,
 } from "typescript/unstable/sync";
 
-/** All but null and undefined, as printed. */
+/** All types but null and undefined, as printed. */
 export interface DeclaredColumn {
   types: string[];
   isNullable: boolean;
@@ -72,7 +72,6 @@ class RowReader {
     return undefined;
   }
 
-  /** Of a promise of rows, or of Kysely's result. */
   #rowOf(call: Node): Type | undefined {
     const checker = this.#checker;
     const type = checker.getTypeAtLocation(call);

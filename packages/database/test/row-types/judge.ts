@@ -20,7 +20,6 @@ export interface TableColumn {
   attribute: string;
   name: string;
   isNullable: boolean;
-  /** Of a check constraint on this column alone. */
   literals: string[] | null;
 }
 
@@ -110,7 +109,7 @@ function arrayOf(type: string): RegExp {
 
 const texts = [18, 19, 25, 1042, 1043, 1082, 1083, 1186, 1700, 2950, 3904, 3908, 3910, 3912];
 
-/** By the parsers of `pool.ts`. JSON may be any type. */
+/** Types by the parsers of `pool.ts`. JSON may be any type. */
 const typesOf = new Map<number, RegExp>([
   ...texts.map((oid): [number, RegExp] => [oid, /^(string|".*")$/]),
   ...[20, 21, 23, 700, 701].map((oid): [number, RegExp] => [oid, /^number$/]),

@@ -6,9 +6,7 @@ export interface ReturnedRows {
   /** Innermost first, as `/…/packages/payments/src/core/store.ts:12:30`. */
   calls: readonly string[];
   fields: readonly FieldDef[];
-  /** Columns with a null in a row. */
   nulls: Set<string>;
-  /** Columns with another value in a row. */
   values: Set<string>;
 }
 
@@ -36,7 +34,6 @@ export async function recordRows(work: () => Promise<void>): Promise<ReturnedRow
   return recording.all();
 }
 
-/** Two functions may share a statement. */
 const mostLooks = 5;
 
 class Recording {

@@ -1,7 +1,6 @@
 import { PreparingClient } from "../../src/client.ts";
 
 export interface SentStatement {
-  /** As `payments/books/lines/store.ts listLinesOf`. */
   by: string;
   text: string;
 }

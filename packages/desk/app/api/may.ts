@@ -1,4 +1,4 @@
-/* Only to hide actions; the service enforces roles. */
+/* Roles here only hide actions; the service enforces them. */
 import type { WorkspaceMerchant } from "./desk.ts";
 import { useWorkspace } from "./workspace.ts";
 

@@ -33,7 +33,7 @@ export function isKept(error: unknown): boolean {
 
 function isAnswered(error: unknown): boolean {
   const { status, code } = error as { status?: number; code?: unknown };
-  // The same request goes out again.
+  // The prompt leads to the same request.
   if (code === "step_up_required" || code === "second_factor_needed") return false;
   if (code === "request_running") return false;
   // Unreadable success: unknown outcome.

@@ -12,7 +12,7 @@ export interface Refusal {
   place?: { id: string; name: string } | undefined;
 }
 
-/** Until the bar shows an unclaimed error. */
+/** Delay before the bar shows an unclaimed error. */
 const drawnMs = 100;
 
 const claimed = new Map<unknown, number>();

@@ -63,7 +63,7 @@ export async function whenBelowLimit<Answer>(act: () => Promise<Answer>): Promis
   }
 }
 
-/** False if the user stops it. */
+/** False if the user stops the retries. */
 function pause(ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const own = {

@@ -41,7 +41,7 @@ class Drawn {
       );
       this.#parents.delete(child);
     }
-    // A translator may have moved or dropped it.
+    // A translator may have moved or dropped the child.
     if (child.parentNode !== null) this.#native.remove.call(child.parentNode, child);
     this.#restore(parent);
   }

@@ -3,7 +3,7 @@ import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { followClaims, hasClaims, isClaimed } from "./refusals.ts";
 
-/** Until the bar shows an unclaimed failure. */
+/** Delay before the bar shows an unclaimed failure. */
 const drawnMs = 200;
 
 /** Missing rights and things are normal states. */

@@ -51,7 +51,7 @@ export function firstWorkspace(
   return last ?? (workspaces.length === 1 ? workspaces[0] : undefined);
 }
 
-/** Frames wait for it. */
+/** Frames wait for the person. */
 export function usePersonId(): string {
   const { data } = useQuery(own.session);
   if (data === undefined) throw new Error("This is shown before the session is known");

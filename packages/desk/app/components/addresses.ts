@@ -1,4 +1,4 @@
-/** Only its last @ remains a separator. */
+/** Only the last @ remains a separator. */
 export function mailtoOf(email: string): string {
   const at = email.lastIndexOf("@");
   const [name, host] = [email.slice(0, at), email.slice(at + 1)].map(encodeURIComponent);

@@ -88,7 +88,7 @@ export function useClosing(onClose: () => void) {
   return { close, around, onInput };
 }
 
-// Above every sheet and dialog.
+// The question lies above every sheet and dialog.
 const above = 260;
 
 interface QuestionProps {

@@ -42,7 +42,7 @@ export function dayOf(moment: Date): string {
   return wallTimeOf(moment).date;
 }
 
-/** Undefined if the clock skips it. */
+/** Undefined if the clock skips the time. */
 export function momentAtWall({ date, minutes }: WallTime, offsets?: Offsets): Date | undefined {
   const wall = momentOf(date, minutes).getTime();
   const aheadOf = (at: number) => {

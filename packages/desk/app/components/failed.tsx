@@ -41,7 +41,7 @@ export function Failed({ error, again }: FailedProps) {
 
 type Reason = "unreachable" | "forbidden" | "gone" | "failed";
 
-/** A second factor or a new sign-in resolves them. */
+/** A second factor or a new sign-in resolves these refusals. */
 const mending = new Set(["step_up_required", "other_person"]);
 
 export function reasonOf(error: unknown): Reason {

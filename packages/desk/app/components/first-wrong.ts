@@ -1,4 +1,4 @@
-// It may be far above the button.
+// The wrong field may be far above the button.
 import { useLayoutEffect, useRef, useState } from "react";
 import { correctionsIn, goToField } from "./corrections.ts";
 

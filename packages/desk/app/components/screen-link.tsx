@@ -37,7 +37,7 @@ export function useGo(): (to: string, search?: Record<string, string | undefined
   return (to, search = {}) => void navigate({ to: `/p/${id}/${to}`, search });
 }
 
-/** With its search parameters. */
+/** Goes back with the search parameters. */
 export function useBack(to: string): () => void {
   const { id } = useWorkspace();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 // Values of an address that are not among a filter's choices. A list without them would mislead.
 import type { AddressQuery } from "../api/address.ts";
 
-/** By the name of the filter. */
+/** Values by the name of the filter. */
 export type UnreadValues = Readonly<Record<string, string>>;
 
 const longest = 40;

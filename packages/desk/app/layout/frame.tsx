@@ -48,7 +48,7 @@ export function Frame({ screens }: { screens: readonly ScreenEntry[] }) {
   const screenEntries = screensOf(screens, workspace);
   const paths = new Set<string>(screenEntries.map(({ path }) => path));
   const isIncluded = mayOpen(screens, workspace, pattern.replace("/p/$place/", ""));
-  // Before any child renders.
+  // Runs before any child renders.
   keepZone(workspace.zone);
   const here = { workspace, session: session.data, screens: paths };
   return (

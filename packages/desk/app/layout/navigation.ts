@@ -10,7 +10,7 @@ export type Group = keyof Words["shell"]["groups"];
 interface Inside {
   path: string;
   show: RouteComponent;
-  /** For screens of either. */
+  /** Only for workspaces with this part. */
   of?: "merchant" | "account";
 }
 
@@ -24,7 +24,7 @@ export interface ScreenEntry {
   isFor?(workspace: Pick<Workspace, "merchant" | "account">): boolean;
   /** Entries without a group stand on top. */
   group?: Group;
-  /** In the phone navigation; undefined: under "more". */
+  /** Icon in the phone navigation; undefined: under "more". */
   bar?: ComponentType;
   /** The rest of the path: `$id`. */
   inside?: readonly Inside[];

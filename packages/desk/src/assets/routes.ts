@@ -65,7 +65,7 @@ Everything else works.</p>`;
 // The document is empty. Its policy allows our scripts only.
 interface Beginning {
   built: BuiltAssets;
-  /** For styles created at runtime. */
+  /** Nonce for styles created at runtime. */
   nonce: string;
   formToken: string;
 }

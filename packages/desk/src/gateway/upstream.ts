@@ -29,7 +29,7 @@ export function upstreamOf(method: string, url: string): Upstream | undefined {
   return isOpen ? { aud: aud as Audience, target: { path, query } } : undefined;
 }
 
-/** Not customers' cards and payments, nor app creation: its response contains a key. */
+/** Excludes customers' cards and payments, and app creation: its response contains a key. */
 function isOfPayments(method: string, path: string): boolean {
   const [, first = "", second = ""] = path.split("/");
   if (["vault", "payments", "oauth"].includes(first)) return false;

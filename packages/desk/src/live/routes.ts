@@ -91,7 +91,7 @@ async function findSubdomain(context: Context, asker: Asker, accountId: number):
   return (answer.body as { subdomain: string }).subdomain;
 }
 
-/** Until one refuses access or the session ends. */
+/** Streams until one service refuses access or the session ends. */
 async function tell(
   context: Context,
   { person, address }: Asker,

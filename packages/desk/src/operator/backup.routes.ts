@@ -1,4 +1,4 @@
-// By the process with the embedded database.
+// The process with the embedded database makes the backup.
 import { CopyInProgressError } from "@frontdesk/database/embedded-copy";
 import { archiveOf } from "@frontdesk/platform/backup/archive";
 import { isLoopback } from "@frontdesk/server/network";

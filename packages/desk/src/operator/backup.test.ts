@@ -15,7 +15,6 @@ afterEach(async () => {
   await desk.close();
 });
 
-/** `copy` stands in for the database. */
 async function askBackup(
   copy?: () => AsyncGenerator<CopiedFile>,
   { host = "127.0.0.1", remoteAddress = "127.0.0.1" } = {},

@@ -74,7 +74,6 @@ describe("operator key", () => {
   });
 });
 
-/** Sends as the gateway does. */
 async function askSignedIn(route: string) {
   const [method, rest] = route.split(" ") as ["GET", string];
   const request = { headers: { cookie: page.cookie } } as FastifyRequest;

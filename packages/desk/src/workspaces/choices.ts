@@ -5,7 +5,7 @@ interface Choice {
   label: string;
 }
 
-/** With an ECB rate: payments refuses others. */
+/** Currencies with an ECB rate: payments refuses others. */
 const converted = `AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR ISK JPY KRW MXN MYR NOK
   NZD PHP PLN RON SEK SGD THB TRY USD ZAR`.split(/\s+/);
 
@@ -55,7 +55,7 @@ export const listZones = once(() =>
   })),
 );
 
-/** From the browser's languages; "" if unclear. */
+/** Choices from the browser's languages; "" if unclear. */
 export function firstChoices(languages = ""): Record<"country" | "currency" | "timezone", string> {
   const region = /-([A-Z]{2})\b/.exec(languages)?.[1] ?? "";
   const country = listCountries().some(({ value }) => value === region) ? region : "";

@@ -22,7 +22,7 @@ interface BeginRefusal {
   tried: TriedParts;
 }
 
-/** Or the reason against it. */
+/** Returns the refusal, if any. */
 export async function begin(
   context: Context,
   asker: Asker,
@@ -57,7 +57,7 @@ export async function begin(
 interface Part<Id> {
   service: string;
   fields: readonly (keyof Tried)[];
-  /** The service cannot change them. */
+  /** The service cannot change these fields. */
   fixed: readonly (keyof Tried)[];
   create: (form: Beginning, person: Asker["person"]) => Question;
   idIn: (body: unknown) => Id;
@@ -200,7 +200,7 @@ function descriptorOf(name: string): string {
   return plain.trim().slice(0, 20).trim() || "Shop";
 }
 
-// In the words of the form.
+// Problems in the words of the form.
 interface Answer {
   status: number;
   body: unknown;

@@ -20,7 +20,7 @@ import {
 } from "./schema.ts";
 import { saveFilling, saveWorkspace } from "./store.ts";
 
-// For three months of demo data.
+// Time for three months of demo data.
 const fillingMs = 5 * 60_000;
 
 export function workspaceRoutes(server: Server, context: Context): void {

@@ -51,7 +51,6 @@ export function customerOf(house: House, { workspace }: Person): Customer {
       const starts_at = `${nextMonday()}T${time}:00Z`;
       const query = { service_id: String(service), starts_at, timezone: "UTC", locale: "en" };
       const { token } = await ask("", query);
-      // The bot check refuses faster input.
       house.wait(3_000);
       const email = `${name.split(" ")[0]?.toLowerCase()}@example.com`;
       return await ask(`/${token}/details`, { name, email, phone: "+4512345678", answers });

@@ -14,7 +14,6 @@ export async function giveFactor(house: House, { visitor }: Person): Promise<str
   return page;
 }
 
-/** A proof is valid for ten minutes. */
 const freshMs = 5 * 60_000;
 
 /** Call it before each screen of a long walk. */
@@ -30,7 +29,6 @@ export function keepProved(house: House, person: Person, page: string): () => Pr
   };
   return async () => {
     if (now().getTime() - provedAt < freshMs) return;
-    // Two browsers share one proof.
     proving ??= prove();
     await proving;
   };

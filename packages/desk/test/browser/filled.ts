@@ -3,7 +3,6 @@ import type { House } from "./house.ts";
 import { pay } from "./paying.ts";
 import type { Person } from "./person.ts";
 
-/** Captures the given part. */
 export async function makePaid(
   house: House,
   person: Person,

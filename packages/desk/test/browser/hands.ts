@@ -75,7 +75,6 @@ export class Hands {
 
   async #note(): Promise<void> {
     const { isNowhere, isSeen, html } = await this.page.evaluate<Stop>(look);
-    // The browser's own controls.
     if (isNowhere) return;
     if (!isSeen) this.complaints.add(`not seen: ${html}`);
     const text = await this.page.locator(":focus").ariaSnapshot();

@@ -29,7 +29,6 @@ export interface House extends AsyncDisposable {
   opened: TestDatabase;
   browser: Browser;
   mails: Mail[];
-  /** Browsers have their own clock. */
   wait(ms: number): void;
 }
 
@@ -39,7 +38,6 @@ interface Starting {
   filler?: Filler;
   /** Defaults to the scheduling service's port. */
   bookingUrl?: string;
-  /** Accounts need an operator's approval. */
   approvesAccounts?: boolean;
 }
 

@@ -36,7 +36,6 @@ export async function sidewaysWithin(page: Page): Promise<string[]> {
       .map((one) => one.outerHTML.slice(0, 200))`);
 }
 
-/** Some tables scroll. */
 const scrolled =
   "[role=application], .report-table, .balance-days, .statement, thead, pre, .unseen";
 const controls = "button, a, input, select, textarea, .mantine-Button-label";
@@ -70,7 +69,6 @@ export async function smallTargets(page: Page): Promise<string[]> {
       .map((one) => one.outerHTML)`);
 }
 
-/** Sticky parts cover content. */
 export async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(`for (const one of [window, ...document.querySelectorAll("dialog")])
     one.scrollTo({ top: 0, behavior: "instant" })`);

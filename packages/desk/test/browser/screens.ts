@@ -2,7 +2,6 @@
 import type { Page } from "playwright-core";
 import type { Person } from "./person.ts";
 
-/** By route pattern, then by name. */
 export type Examples = Record<string, Record<string, string>>;
 
 /** `/p/$place/payments/$id` */

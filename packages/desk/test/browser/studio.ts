@@ -1,7 +1,6 @@
 import type { Person, PersonReply } from "./person.ts";
 
 export interface Studio {
-  /** Of the account's API at the desk. */
   root: string;
   path(screen: string): string;
   get(path: string): Promise<PersonReply>;
@@ -23,7 +22,6 @@ export function studioAt(person: Person): Studio {
   };
 }
 
-/** On weekdays from nine to five. */
 export async function bookable(studio: Studio, name: string): Promise<PersonReply["body"]> {
   const { body: types } = await studio.get("/resource_types");
   const { id } = types.find(({ human }: { human: boolean }) => !human);

@@ -1,4 +1,3 @@
-// Walks select by these.
 import { readCatalogue } from "@frontdesk/server/locales/catalogues";
 import { compileCatalogue } from "@frontdesk/server/locales/compile";
 import { bindMessages } from "../../app/locales/bind.ts";

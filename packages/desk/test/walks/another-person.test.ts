@@ -1,5 +1,3 @@
-// In another tab of the same browser.
-
 import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeColleague } from "../browser/colleague.ts";

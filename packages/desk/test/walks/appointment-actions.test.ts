@@ -63,7 +63,7 @@ describe("appointment at the desk", () => {
     await sheet.getByRole("button", { name: en.appointments.move }).click();
     const byRole = sheet.getByRole("combobox", { name: en.appointments.resource });
     expect(await byRole.inputValue()).toBe(`${created.ann}`);
-    // It does not block its own slots.
+    // The appointment does not block its own slots.
     await sheet
       .getByRole("button", { name: /^10:00/ })
       .first()

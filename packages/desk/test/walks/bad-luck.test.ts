@@ -178,7 +178,6 @@ describe("two concurrent users", () => {
     await using other = await jane.open(at(jane, `payments/${paid}`));
     const pages = [one.page, other.page];
     const dialogs = pages.map((page) => page.getByRole("dialog", { name: en.payments.refund }));
-    // Both requests have arrived.
     const both = Promise.withResolvers<void>();
     let query = 0;
     const hold = async (route: Route) => {

@@ -90,7 +90,6 @@ describe("list of bookings", () => {
     expect(await faultsOf(page)).toEqual([]);
     await adding.getByRole("textbox", { name: en.studio.name }).press("Enter");
     await adding.waitFor({ state: "detached" });
-    // The input is still there, unsent.
     expect(await sheet.getByLabel(en.bookings.fields.details).inputValue()).toBe(
       "For somebody new",
     );

@@ -211,7 +211,6 @@ describe("booking with a failed action", () => {
     await studio.make("/bookings", { ...fields, resource_id: created.ann });
     await using visit = await openCalendar();
     const { page } = visit;
-    // No live event comes first.
     await page.route(`**${studio.root}/bookings/*`, async (route) => {
       const isChanged = route.request().method() === "PUT";
       const unbookable = { bookable: false };

@@ -48,7 +48,6 @@ const facial = async () =>
   (await studio.person.ask(`GET ${studio.root}/appointments/${ids.facial}`)).body;
 const at = (time: string) => `${studio.monday}T${time}:00.000Z`;
 
-/** Hours, and the row of a resource. */
 interface Drag {
   title: string;
   hours: number;
@@ -57,13 +56,11 @@ interface Drag {
 
 async function drag(page: Page, { title, hours, resource }: Drag): Promise<void> {
   const from: Locator = block(page, title);
-  // In another row it is another element.
   const box = await vi.waitFor(async () => {
     const drawn = await from.boundingBox();
     expect(drawn).not.toBeNull();
     return drawn!;
   }, 60_000);
-  // The massage takes an hour.
   const hour = (await block(page, "Massage").boundingBox())!.width;
   const row = resource && page.locator(`[data-lane][data-resource="${resource}"]`).first();
   const y = row ? (await row.boundingBox())!.y - box.y : 0;

@@ -151,7 +151,6 @@ describe("calendar", () => {
     await using visit = await openCalendar();
     const { page } = visit;
     const path = `${studio.root}/bookings/${massage}`;
-    // No live event comes first.
     await page.route(`**${path}`, async (route) => {
       const isChanged = route.request().method() === "PUT";
       if (isChanged) await studio.person.ask(`PUT ${path}`, { start_time: 840 });

@@ -119,7 +119,6 @@ describe("clients", () => {
   it("refuse a save over unseen changes of others", async () => {
     const { id } = await studio.make("/clients", { name: "Zoo" });
     await using visit = await jane.open(studio.path(`clients/${id}`));
-    // A live event would show the change.
     await visit.page.route("**/api/stream?*", (route) => route.abort());
     await visit.page.reload();
     const dialog = visit.page.getByRole("dialog", { name: "Zoo" });

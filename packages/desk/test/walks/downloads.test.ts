@@ -129,7 +129,6 @@ async function cuttingProxy(
         isTable = /\r\ncontent-type: text\/csv/i.test(part.toString("latin1"));
       }
       const isCut = cut.isOn && isTable;
-      // Passes the headers and the first bytes.
       near.write(isCut ? part.subarray(0, part.indexOf("\r\n\r\n") + 30) : part);
       if (isCut) near.destroySoon();
     });

@@ -33,7 +33,6 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const path = (screen: string) => `/p/${jane.workspace.id}/${screen}`;
 
-/** A platform without a zone. */
 const unknown = `(() => {
   const { DateTimeFormat } = Intl;
   const told = DateTimeFormat.prototype.resolvedOptions;

@@ -56,7 +56,6 @@ const png = Buffer.from(
 );
 const picture = (name: string, buffer = png) => ({ name, mimeType: "image/png", buffer });
 
-/** Makes files unreadable. */
 const losing = `File.prototype.arrayBuffer = File.prototype.text = Blob.prototype.text = () =>
   Promise.reject(new DOMException("It could not be read", "NotReadableError"))`;
 
@@ -112,7 +111,6 @@ describe("evidence file refused by the server", () => {
     });
     await input.dispatchEvent("drop");
     await input.setInputFiles(picture("late.png"));
-    // A moment after the form forgets it.
     await page.waitForTimeout(600);
     expect(await page.getByText("it is too large").count()).toBe(0);
     gate.resolve();

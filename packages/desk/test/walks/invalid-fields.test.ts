@@ -1,5 +1,3 @@
-// Visible between header and footer.
-
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
@@ -37,7 +35,6 @@ interface Form {
   field: string | RegExp;
   answer: object;
   change(page: Page): Promise<void>;
-  /** Default: the only save button. */
   save?(page: Page): Promise<void>;
 }
 
@@ -124,7 +121,6 @@ describe("first refused field", () => {
         label: expect.stringMatching(form.field),
         covered: [],
       });
-    // The button's summary links to the field.
     await save(page);
     await line.getByRole("button").first().click();
     expect(await page.evaluate(look)).toMatchObject({ isWrong: "true", covered: [] });

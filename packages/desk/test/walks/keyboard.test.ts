@@ -115,7 +115,6 @@ async function takeAndGiveBack(): Promise<void> {
 
 async function answerDispute(): Promise<void> {
   await hands.use(link("Disputes"));
-  // Its opener left the list.
   const sheet = dialog("Not delivered");
   await hands.use(page.getByRole("link", { name: "Not delivered" }));
   await hands.fill(sheet.getByLabel(en.disputes.text), "It was handed over on Monday.");
@@ -237,7 +236,6 @@ async function moveAndResize(): Promise<number> {
   return began;
 }
 
-/** Taken already; with undo. */
 async function haveItWait(began: number): Promise<void> {
   const back = (began + 60 - 540) / 15;
   await hands.press("m", "ArrowDown", ...Array<string>(back).fill("ArrowLeft"), "Enter");

@@ -133,7 +133,6 @@ const callback = "https://planner.example/back";
 interface Rotation {
   screen: () => Promise<string>;
   address: RegExp;
-  /** In a dialog above its sheet. */
   isAsked: boolean;
   words: string;
   lost: string;

@@ -176,7 +176,6 @@ describe("text filter of a list", () => {
       expect(await field.inputValue()).toBe("Falk");
       await page.locator(`nav a[href$="/${screen}"]`).first().click();
       await expect.poll(() => field.inputValue()).toBe("");
-      // A moment after the last key.
       await page.waitForTimeout(600);
       expect(queryOf(page)).toEqual({});
       expect(misdeeds).toEqual([]);

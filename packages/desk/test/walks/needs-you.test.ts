@@ -1,5 +1,3 @@
-// On every entry screen.
-
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { customerOf, makePage } from "../browser/customers.ts";
 import { type House, startHouse } from "../browser/house.ts";
@@ -82,7 +80,6 @@ describe("request and appointment without a time", () => {
       .getByRole("dialog")
       .getByRole("link", { name: "Appointments, 2 need you" })
       .waitFor();
-    // The slide-in changes colours.
     await expect.poll(() => faultsOf(page)).toEqual([]);
     expect(visit.misdeeds).toEqual([]);
   });

@@ -15,9 +15,7 @@ const newIban = "DK5000400440116243";
 let house: House;
 let jane: Person;
 let olga: Operator;
-/** Live; Olga owns it. */
 let owned = "";
-/** Live, without an owner. */
 let lost = "";
 beforeAll(async () => {
   house = await startHouse();

@@ -130,7 +130,6 @@ describe("services at the desk", () => {
     await dialog.getByRole("button", { name: en.studio.save }).click();
     await dialog.getByText("requires a connected merchant").waitFor();
     expect((await studio.get(`/services/${id}`)).body.deposit.kind).toBe("none");
-    // Nothing moves under the pointer later.
     await makeConnection(house.scheduling, { accountId: jane.workspace.account!.id });
     const deposit = dialog.getByRole("combobox", { name: en.services.deposit });
     await deposit.selectOption("None");
@@ -206,7 +205,6 @@ describe("booking page at the desk", () => {
     await page.getByRole("textbox", { name: en.bookingPage.contact }).fill("jane@example.com");
     await page.getByRole("button", { name: en.privacyNotice.begin }).click();
     expect(await notice.inputValue()).toMatch(/^Jane’s studio is responsible .*jane@example\.com/s);
-    // A merchant is connected from the start.
     expect(await notice.inputValue()).toContain("If you pay by card");
     await page.getByRole("textbox", { name: en.bookingPage.privacy }).fill("");
     expect(await save.isDisabled()).toBe(true);

@@ -1,5 +1,3 @@
-// Failures without a visible sign.
-
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makePaid } from "../browser/filled.ts";
@@ -147,7 +145,6 @@ describe("double press of a button", () => {
     });
     const sheet = page.getByRole("dialog");
     await sheet.getByLabel(en.studio.name).first().fill("Only once");
-    // Nothing renders in between.
     await sheet.locator("form[data-draft]").evaluate((form) => {
       const { requestSubmit } = form as unknown as { requestSubmit(): void };
       requestSubmit.call(form);

@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-// Ann has a massage at nine.
 beforeEach(async () => {
   studio = await makeStudio(await makePerson(house, { kind: "account" }));
   const nine = { start_date: studio.monday, start_time: 540, duration: 60 };

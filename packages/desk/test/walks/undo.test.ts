@@ -14,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-// Ann has a massage at nine.
 beforeEach(async () => {
   studio = await makeStudio(await makePerson(house));
   const nine = { start_date: studio.monday, start_time: 540, duration: 60 };
@@ -82,7 +81,6 @@ describe("keyboard focus in the undo bar", () => {
     await hands.reach(page.getByRole("application"));
     await hands.press("r", "ArrowRight", "ArrowRight", "Enter");
     await report(page, "13:00–14:30");
-    // Then nothing has the focus.
     await page.evaluate(`(() => {
       document.activeElement.blur();
       document.querySelector(".undo-bar > :last-child").click();
@@ -97,7 +95,6 @@ describe("keyboard focus in the undo bar", () => {
     await using _visit = visit;
     await moveToOne(page, hands);
     await hands.reach(page.getByRole("button", { name: en.parts.undo }));
-    // The window loses and regains the focus.
     await page.evaluate(`(() => {
       const { activeElement } = document;
       activeElement.blur();

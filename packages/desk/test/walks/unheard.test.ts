@@ -105,7 +105,6 @@ describe("change by a colleague that the page has not heard of", () => {
     const url = "https://mine.example/hook";
     const field = page.getByRole("textbox", { name: en.webhooks.url });
     await field.fill(url);
-    // The next poll comes after the save.
     let isSaving = false;
     await page.route(`**${path}`, async (route) => {
       if (isSaving) return await route.fallback();

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import type { ListenOptions } from "./listen.ts";
 
-/** With an app's key. */
+/** These commands use an app's key. */
 export function addDeveloperCommands(command: Command): void {
   command
     .command("listen")

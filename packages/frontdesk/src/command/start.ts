@@ -23,7 +23,6 @@ export interface StartOptions {
   demo?: boolean;
 }
 
-/** On one database, until a stop signal. */
 export async function start(
   input: Settings,
   { withoutSealed, demo = false }: StartOptions = {},

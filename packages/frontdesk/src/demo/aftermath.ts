@@ -78,7 +78,6 @@ const disputed: readonly DemoDispute[] = [
   },
 ];
 
-/** One won, one lost, one open. */
 export function planDisputes(
   past: Past,
   shop: DemoShop,

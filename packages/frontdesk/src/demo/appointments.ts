@@ -1,4 +1,4 @@
-/* In every lasting state. The customers have no addresses: no mail goes out. */
+/* Appointments in every lasting state. The customers have no addresses: no mail goes out. */
 import { atomically } from "@frontdesk/database/atomically";
 import { changeAppointment } from "@frontdesk/scheduling/appointments/booking/change";
 import { acceptVerified } from "@frontdesk/scheduling/appointments/booking/details";

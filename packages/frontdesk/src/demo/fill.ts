@@ -137,7 +137,6 @@ async function openDeposits(
   present.payments.telling.wake();
 }
 
-// One waits for a payout, one has a dead receiver.
 const hooks = [
   {
     url: "https://books.studio.example/frontdesk",

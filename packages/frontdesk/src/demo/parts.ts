@@ -10,7 +10,6 @@ export interface Present {
   scheduling: Scheduling;
 }
 
-/** Under a simulated clock. */
 export interface Past extends Present {
   agenda: Agenda;
   mails: Mail[];

@@ -67,7 +67,6 @@ describe.each(few(ports))("API documentation: %s", (title, serverOf, operation, 
     expect(await page.locator("body").innerText()).toContain("curl '");
   });
 
-  // The pages differ only in text.
   it.each(few(looks, title === "Frontdesk scheduling" ? 1 : 0))(
     "has no axe findings at %i px, %s",
     async (width, colorScheme) => {

@@ -9,7 +9,6 @@ const standIn = readFileSync(new URL("stand-in.sql", import.meta.url), "utf8");
 export interface StandIn {
   url: string;
   ask<Row>(...texts: string[]): Promise<Row[]>;
-  /** Calls of Citus functions since the last. */
   calls(): Promise<string[]>;
   remove(): Promise<void>;
 }

@@ -1,4 +1,3 @@
-// One of each thing a later version must open.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -15,10 +14,8 @@ import { codeFor, password } from "@frontdesk/people/test/harness";
 import { RemoteVisitor } from "../remote-visitor.ts";
 import type { WholeProcess } from "../whole-process.ts";
 
-/** Kept by people and clients. */
 export interface Former {
   session: [string, string][];
-  /** As an authenticator app has it. */
   secondFactor: string;
   resetPath: string;
   workspaceId: string;

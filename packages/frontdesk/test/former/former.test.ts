@@ -48,7 +48,7 @@ async function restore(): Promise<void> {
     and (table_schema = 'people' or table_name in ('idempotency', 'deliveries'))
     group by 1`.execute(db);
   const age = "(select pg_catalog.now() - created_at from payments.merchant_users)";
-  // Together, because constraints compare them.
+  // Shifts these columns together, because constraints compare them.
   for (const { name, columns } of rows) {
     const later = columns.map((column) => `${column} = ${column} + ${age}`);
     await sql.raw(`update ${name} set ${later.join(", ")}`).execute(db);

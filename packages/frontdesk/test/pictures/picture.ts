@@ -7,6 +7,5 @@ export interface Picture {
   height: number;
   colorScheme?: "dark";
   isInside?: boolean;
-  /** `place`: the workspace's address. */
   reach(page: Page, started: StartedInstallation, location: string): Promise<void>;
 }

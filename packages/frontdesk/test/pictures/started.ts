@@ -1,4 +1,3 @@
-// At a fixed time.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,3 @@
-// Without a browser.
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { contentOf } from "@frontdesk/payments/test/links";

@@ -28,7 +28,6 @@ export interface PaymentProcess {
   /** Answers to scheduling can get lost. */
   proxy: UpstreamProxy;
   running(): PaymentsProcess | undefined;
-  /** Until stopped; returns the number of deaths. */
   treatBadly(stopped: AbortSignal, chance: Chance): Promise<number>;
   end(): Promise<void>;
 }
@@ -79,7 +78,7 @@ export async function startPaymentProcess(setup: ProcessEnvironment): Promise<Pa
     running: () => current,
     treatBadly: async (stopped, chance) => {
       const [died] = await Promise.all([kill(stopped, chance), lose(proxy, stopped, chance)]);
-      // It would die during the judgement.
+      // A living process would die during the judgement.
       await current?.end("SIGKILL");
       await start();
       return died;

@@ -1,4 +1,3 @@
-// Sometimes too late.
 import { setTimeout as wait } from "node:timers/promises";
 import type { Chance } from "@frontdesk/payments/torture/chance";
 import { lapseRequest } from "./store.ts";

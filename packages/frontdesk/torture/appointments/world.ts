@@ -82,7 +82,6 @@ function servicesOf(halls: readonly number[]): object[] {
     price: 5_000,
     currency: "EUR",
     deposit: { kind: "fixed", value: deposit },
-    // Half, so that refunds happen.
     cancellation: [{ minutes_before: 60, refund_percent: 50 }],
     reschedule_before: 60,
   };

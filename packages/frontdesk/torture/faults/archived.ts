@@ -1,4 +1,3 @@
-/* The commands of docs/operating.md dump, archive and recover it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {

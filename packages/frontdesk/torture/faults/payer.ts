@@ -42,7 +42,6 @@ export interface Payer {
 }
 
 const payments = 60;
-// The service's limit.
 const capturesOfOne = 100;
 
 export async function createPayer(sender: Sender, { key, merchant }: Shop): Promise<Payer> {

@@ -1,4 +1,3 @@
-// At both services.
 import type { ProcessEnvironment } from "@frontdesk/payments/test/process";
 import { startProcess } from "@frontdesk/payments/test/process";
 import { makePayment } from "@frontdesk/payments/test/shop";

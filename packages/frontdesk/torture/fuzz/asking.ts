@@ -41,7 +41,6 @@ export async function askAs(
 
 let addresses = 0;
 
-/** Against limits per address. */
 function newAddress(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;

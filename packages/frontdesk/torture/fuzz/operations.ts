@@ -1,4 +1,3 @@
-// With references resolved.
 import type { Json } from "@frontdesk/payments/test/shop";
 import type { Method } from "@frontdesk/platform/test/harness";
 
@@ -44,7 +43,6 @@ function read(document: Json, path: string, method: (typeof methods)[number]): O
   };
 }
 
-/** Body schemas are not recursive. */
 function resolveReferences(document: Json, node: Json): Json {
   if (typeof node !== "object" || node === null) return node;
   if (Array.isArray(node)) return node.map((child) => resolveReferences(document, child));

@@ -10,7 +10,6 @@ export class Pool {
     this.#fixed.set(kind, [...(this.#fixed.get(kind) ?? []), ...values]);
   }
 
-  /** Stable until the pool grows. */
   pick(kind: string, number: number): Json {
     const fixed = this.#fixed.get(kind) ?? [];
     const seen = this.#seen.get(kind) ?? [];

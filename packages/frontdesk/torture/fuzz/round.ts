@@ -1,4 +1,3 @@
-// On a fresh database.
 import type { Json } from "@frontdesk/payments/test/shop";
 import fc from "fast-check";
 import { faultOf, secretIn, secretsOf } from "./judge.ts";

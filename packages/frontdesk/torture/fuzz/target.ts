@@ -10,7 +10,6 @@ export interface Target {
   name: string;
   document: Json;
   pool: Pool;
-  /** Never in an answer or the log. */
   secrets: Set<string>;
   /** Never in an answer to anyone but the other caller, and never in the log. */
   secretsOfOther: Set<string>;

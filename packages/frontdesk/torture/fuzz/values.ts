@@ -94,7 +94,6 @@ export const strange: Arbitrary<Json> = fc.oneof(
   texts,
 );
 
-/** Mostly an existing id. */
 export function valuesOf(schema: Json, pool: Pool, name = ""): Arbitrary<Json> {
   const kind = kindOf(name);
   if (kind === undefined || schema.type === "array") return bySchema(schema, pool, name);

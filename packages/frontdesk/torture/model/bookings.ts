@@ -101,7 +101,6 @@ interface Day {
   start: number | null;
 }
 
-/** Within capacity, no time twice. */
 function faultsOfRooms({ bookings, open }: Agenda): string[] {
   const days = new Map<string, Day[]>();
   for (const { id, resource_id, deleted, tentative, durations } of bookings) {

@@ -1,4 +1,3 @@
-/** From its caller's view. */
 export interface Call {
   kind: string;
   subject: string;
@@ -18,7 +17,6 @@ export type OwedEffects = 1 | 0 | "unknown";
 
 const passing = new Set([401, 403, 409, 429]);
 
-/** Effects promised by the answers. */
 export function owedFor(call: Call): OwedEffects {
   const statuses = call.heard.map(({ status }) => status);
   if (statuses.some((status) => status !== undefined && status < 300)) return 1;

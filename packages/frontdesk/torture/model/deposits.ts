@@ -50,14 +50,13 @@ function faultsOfAsking({ deposits, deposit }: Register): string[] {
     .map(({ appointmentId: id, amount }) => `appointment ${id} was asked ${amount}`);
 }
 
-/** After confirmation only, and never of an unkept deposit. */
+/** Captures come only after confirmation, and never for an unkept deposit. */
 function faultsOfTransaction({ transaction, charge: { keep }, place }: DecidedDeposit): string[] {
   const { id, amount, pendingAmount: pending, capturedAmount, refundedAmount, trail } = transaction;
   const held = trail.filter(({ failed }) => failed !== true);
   const captures = held.filter(({ capture }) => capture === true).length;
   const refunds = held.filter(({ refund }) => refund === true).length;
   const came = capturedAmount - refundedAmount;
-  // Then the appointment asks for attention.
   const isNoted = isRejected(transaction) && place.attention === "payment";
   const isLeft = isNoted && keep !== 0 && came === 0 && pending === amount;
   return [
@@ -109,7 +108,6 @@ function faultsOfRetention(
   return [`appointment ${id} was cancelled for ${mayBe}, and ${keep} is kept of it`];
 }
 
-/** Otherwise a run proves nothing about them. */
 function missingIn(decided: readonly DecidedDeposit[]): string[] {
   const all = decided.map(({ transaction }) => transaction);
   const kinds = {

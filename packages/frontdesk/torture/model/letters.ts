@@ -1,4 +1,3 @@
-// Each outcome once, and nothing else.
 import type { Letter, Register, RegisteredAppointment } from "./register.ts";
 
 const headings = {
@@ -41,7 +40,6 @@ export function faultsOfLetters(register: Register): string[] {
   ];
 }
 
-/** The time was gone. */
 function lostIn({ deposits, charges, transactions }: Register): Map<number, number> {
   const requests = new Map(deposits.map((one) => [one.reference, one.appointmentId]));
   const keeps = new Map(charges.map(({ transactionId, keep }) => [transactionId, keep]));
@@ -141,7 +139,6 @@ function faultsOfWords(
     return [
       ...(text.includes(labels) ? [] : [`${to} was told of another who cancelled ${location.id}`]),
       ...(back === owed ? [] : [`${to} was told of ${back} back, and it is ${owed}`]),
-      // Captured, perhaps before its mail.
       ...(released > 0 && location.wasConfirmed
         ? [`${to} was told of ${released} released, of what may have been taken`]
         : []),

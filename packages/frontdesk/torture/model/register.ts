@@ -57,7 +57,6 @@ export interface Letter {
   to: string;
   subject: string;
   text: string;
-  /** Null without a calendar. */
   event: { method: string; sequence: number; startsAt: string } | null;
 }
 

@@ -30,7 +30,6 @@ const deaths = [
   "after charge_insert",
   "committed charge_insert",
   "after charges_claim",
-  // Scheduling did not record it.
   "before charge_conclude",
   "after charge_keep_less",
   "before notice_take",

@@ -71,7 +71,6 @@ export const crowds: Part = {
       await fare(premises, 1_000);
       const calm = await fare(premises, ms);
       log(`nobody: p99 ${calm.ms} ms of ${calm.asked}, ${memoryOf(running).now} MB`);
-      // On a busy machine everyone waits.
       const limit = Math.max(mostMs, 2 * calm.ms);
       for (const [kind, count] of kinds) {
         const crowd = await startCrowd(kind, count, premises);

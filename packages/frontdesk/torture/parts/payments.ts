@@ -18,7 +18,6 @@ const callers = 30;
 
 const deaths = [
   ...Array.from({ length: 10 }, () => undefined),
-  // Reserved at the issuer, nothing stored.
   "after simulator_take",
   "before authorization_settle",
   "after authorization_settle",

@@ -9,10 +9,10 @@ import { queryOf } from "../query.ts";
 import type { BankRequest } from "../types.ts";
 import { root } from "./root.ts";
 
-/** As operators see it. */
+/** An app as operators see it. */
 export type OperatedApp = AnswerOf<"getOperatorApp">["app"];
 
-/** As operators see them. */
+/** A person as operators see it. */
 export type OperatedPerson = AnswerOf<"listOperatorPersons">[number];
 
 /** With its merchant. */
@@ -23,7 +23,7 @@ type BankFilter = NonNullable<QueryOf<"listOperatorBankRequests">["filter"]>;
 export function callersOf({ get, postOnce, put, remove, list }: Api) {
   return {
     apps: {
-      /** With key prefixes and merchants. */
+      /** Returns an app with key prefixes and merchants. */
       get: async (id: string, options?: CallOptions): Promise<OperatedApp> =>
         field("app", get(root + path`/apps/${id}`, options)),
 
@@ -38,7 +38,7 @@ export function callersOf({ get, postOnce, put, remove, list }: Api) {
         remove(root + path`/apps/${id}/suspension`, options),
     },
 
-    /** By id or mail address. */
+    /** Finds people by id or mail address. */
     persons: async (q: string, options?: CallOptions): Promise<OperatedPerson[]> =>
       get(`${root}/persons${queryOf({ q })}`, options),
 

@@ -9,7 +9,7 @@ import type { AnswerOf, BodyOf, QueryOf } from "../openapi.ts";
 import type { Dispute, Fraud } from "../types.ts";
 import { root } from "./root.ts";
 
-/** As operators see it. */
+/** A transaction as operators see it. */
 export type OperatedTransaction = AnswerOf<"getOperatorTransaction">["transaction"];
 
 type DisputesFilter = NonNullable<QueryOf<"listOperatorDisputes">["filter"]>;
@@ -26,7 +26,7 @@ export function contestsOf({ send, get, post, list }: Api) {
       list: (options?: ListOptions<DisputesFilter>): List<Dispute> =>
         list(`${root}/disputes`, options),
 
-      /** With the merchant's answer. */
+      /** Returns a dispute with the merchant's answer. */
       get: async (id: string, options?: CallOptions): Promise<Dispute> =>
         field("dispute", get(root + path`/disputes/${id}`, options)),
 
@@ -39,11 +39,11 @@ export function contestsOf({ send, get, post, list }: Api) {
         options?: PostOptions,
       ): Promise<Dispute> => field("dispute", post(`${root}/disputes`, dispute, options)),
 
-      /** In the merchant's favour. */
+      /** Closes a dispute in the merchant's favour. */
       win: async (id: string, options?: PostOptions): Promise<Dispute> =>
         field("dispute", post(root + path`/disputes/${id}/wins`, undefined, options)),
 
-      /** In the cardholder's favour. */
+      /** Closes a dispute in the cardholder's favour. */
       lose: async (id: string, options?: PostOptions): Promise<Dispute> =>
         field("dispute", post(root + path`/disputes/${id}/losses`, undefined, options)),
     },

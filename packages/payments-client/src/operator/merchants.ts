@@ -5,7 +5,7 @@ import type { List, ListOptions } from "../list.ts";
 import type { AnswerOf, BodyOf, QueryOf } from "../openapi.ts";
 import { root } from "./root.ts";
 
-/** As operators see it. */
+/** A merchant as operators see it. */
 export type OperatedMerchant = AnswerOf<"listOperatorMerchants">[number];
 
 /** Fees of a merchant. */
@@ -79,7 +79,7 @@ export function operatedMerchantsOf({ get, postOnce, put, remove, list }: Api) {
     rescues: (id: string, options?: ListOptions): List<Rescue> =>
       list(`${at(id)}/rescues`, options),
 
-    /** For live merchants without one. */
+    /** Owners of live merchants without one. */
     owners: {
       /** Assigns a signed-in person as owner, after 48 hours for objections. */
       name: async (id: string, person: { email: string }, options?: CallOptions): Promise<Naming> =>

@@ -32,7 +32,6 @@ export async function addWebhook(rig: Rig, merchantId: string, url: string): Pro
   if (answer.status !== 201) throw new Error(`a webhook was answered ${await answer.text()}`);
 }
 
-/** Once a second until stopped. */
 export function watchWaiting(db: Database) {
   const counts: number[] = [];
   let isOver = false;

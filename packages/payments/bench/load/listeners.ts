@@ -1,4 +1,3 @@
-/* In a separate process, without parsing. */
 import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";

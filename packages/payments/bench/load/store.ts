@@ -1,4 +1,3 @@
-/* As the service writes them, in bulk. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { type Id, newId, shardOf } from "../../src/core/ids.ts";

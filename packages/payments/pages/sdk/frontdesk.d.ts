@@ -36,7 +36,7 @@ type FrontdeskPlanned = { amount: FrontdeskMoney } & (
 );
 
 interface FrontdeskRepeat {
-  /** By default one interval after the part before, or after the payment itself. */
+  /** By default one interval after the previous part, or after the payment itself. */
   first?: string | Date;
   /** Unlimited by default; for a plan's last part only. */
   count?: number;

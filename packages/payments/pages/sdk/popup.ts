@@ -5,7 +5,7 @@ import type { PageConfig } from "./config.ts";
 import { type Dialog, openDialog } from "./dialog.ts";
 
 export interface PopupPayment {
-  /** On the service's origin. */
+  /** The popup's URL, on the service's origin. */
   url: URL;
   title: string;
   close: string;

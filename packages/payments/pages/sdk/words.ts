@@ -1,4 +1,4 @@
-/** From the catalogues at build time. */
+/** Texts from the catalogues at build time. */
 declare const popupTexts: Record<string, string>;
 
 const texts = popupTexts;

@@ -14,7 +14,7 @@ const alwaysJson = /^\/(?:vault|payments)(?:[/?]|$)/;
 // The header may be long.
 const json = /^(?:application\/(?:json|\*)|[^/]+\/[^/]+\+json)$/;
 
-/** No wildcard for any type. */
+/** Wildcards for any type do not count. */
 export function namesJson(accept = ""): boolean {
   return accept.split(",").some((entry) => {
     const [type = "", ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase());

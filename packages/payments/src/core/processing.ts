@@ -5,9 +5,9 @@ export interface ProcessingError {
   message: string;
   /** Repeats the message for older clients. */
   text: string;
-  /** The customer can act on it. */
+  /** True if the customer can act on the error. */
   client: boolean;
-  /** The merchant can act on it. */
+  /** True if the merchant can act on the error. */
   merchant: boolean;
 }
 

@@ -39,7 +39,7 @@ export const noRate = processing(1, "No exchange rate into the merchant's curren
 
 export const beyondBalance = processing(22, "The merchant's balance would exceed the exact range");
 
-/** With the id of a stored failed transaction. */
+/** The error with the id of a stored failed transaction. */
 export const processingRefusal = reason(
   {
     status: 400,

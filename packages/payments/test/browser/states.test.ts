@@ -68,7 +68,6 @@ const states: State[] = [
 ];
 
 describe.each(["light", "dark"] as const)("in the %s", (colorScheme) => {
-  // Locally, each state in one colour scheme.
   const seen = states.filter(
     (_, index) => thorough || (index % 2 === 1) === (colorScheme === "dark"),
   );

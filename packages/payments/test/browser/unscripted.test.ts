@@ -30,7 +30,6 @@ describe("browser without script", () => {
     const { page } = visit;
     await page.route("**/pay/*.js", (route) => route.abort());
     await page.goto(hosted.link({ value: "12.50" }));
-    // The script's waiting time is nearly over.
     await page.evaluate("for (const one of document.getAnimations()) one.currentTime = 2_900");
     await page.getByText("JavaScript has to be switched on to pay here.").waitFor();
   });

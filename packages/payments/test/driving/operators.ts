@@ -50,7 +50,7 @@ const rates = `<gesmes:Envelope xmlns:gesmes="http://www.gesmes.org/xml/2002-08-
 
 async function driveMerchants(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
   const live = await makeMerchant(payments, app, { test: false });
-  // The embedded database refuses it.
+  // The embedded database refuses the approval.
   await updateApproved(payments.context.db, live.id, payments.context.now());
   const path = `${capacity}/merchants/${merchant.id}`;
   await operate(payments, `PUT ${path}/pricing`, { rate: 10_000, flat: 25, dispute: 100 });

@@ -11,10 +11,8 @@ import { asking, type Json, makeApp, makeMerchant, type Shop } from "../shop.ts"
 
 export async function driveOwners(payments: TestPayments, { app, merchant }: Shop): Promise<void> {
   const named = await makeUser(payments, { app, merchantId: merchant.id }, "viewer");
-  // Keeps this person's list short.
   const other = await makeApp(payments);
   await noteSignIn(payments.context.db, named.id, new Date());
-  // The second claim stays open.
   for (const round of [1, 2]) {
     const { id } = await makeMerchant(payments, other, { email: "claims@example.com" });
     await other.put(`/merchants/${id}`, { email: "others@example.com" });

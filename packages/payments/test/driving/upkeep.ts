@@ -31,7 +31,6 @@ export async function driveUpkeep(payments: TestPayments, { app, merchant }: Sho
   await driveErasing(context, shardOf(merchant.id));
 }
 
-/** In the format before events. */
 async function driveLate(payments: TestPayments, app: App): Promise<void> {
   const { id } = await makeMerchant(payments, app);
   await tellAll(payments);
@@ -43,7 +42,6 @@ async function driveLate(payments: TestPayments, app: App): Promise<void> {
   await tellAll(payments);
 }
 
-/** As if an erased person had acted. */
 async function driveErasing({ db, now }: Context, shard: number): Promise<void> {
   const personId = newPersonId(now());
   for (const table of ["authorizations", "entries", "events", "deliveries"]) {

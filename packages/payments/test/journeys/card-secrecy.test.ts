@@ -114,7 +114,6 @@ describe("card data", () => {
     await ask(`GET /merchants/${merchant.id}/transactions?limit=50`);
     answers.push(await everythingSent(key, merchant.id));
     answers.push(await everythingDelivered(shop, `${webhooks}/${created.webhook.id}`));
-    // Card numbers in wrong fields.
     const [number = ""] = numbers;
     await ask("POST /vault", { type: "pcsc", value: number });
     await ask("POST /vault", { type: "pcn", value: `${number}x` });

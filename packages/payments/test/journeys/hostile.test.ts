@@ -35,7 +35,6 @@ const json = "application/json";
 const form = "application/x-www-form-urlencoded";
 const nested = `${'{"custom":'.repeat(5000)}{}${"}".repeat(5000)}`;
 
-// Invalid for every endpoint.
 const hostile: [string, string, string | Buffer, number[]][] = [
   ["half of an object", json, '{"amount":', [400]],
   ["a number", json, "7", [400]],

@@ -16,7 +16,6 @@ function memoryOf({ process: { pid } }: PaymentsProcess): number {
   return Number(kilobytes) * 1024;
 }
 
-/** One item per line. */
 async function idsOf(payments: PaymentsProcess, path: string, key: string): Promise<string[]> {
   const headers = { authorization: basic(key), accept: "application/json" };
   const response = get(`${payments.url}${path}`, { headers });

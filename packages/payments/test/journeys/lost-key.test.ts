@@ -70,7 +70,6 @@ it("a lost master key: ends only the values it sealed", async () => {
   const { shop, order, transaction, follow, post } = used;
   const reply = await follow(payments);
   expect([reply.status, reply.body]).toMatchObject([400, { code: 2 }]);
-  // Its tokens ended with the key.
   const headers = { "accept-version": "1" };
   const repeated = await payments.send<Json>("POST /payments", { body: order, headers });
   expect([repeated.status, repeated.body.code]).toEqual([400, "TOKEN_INVALID"]);

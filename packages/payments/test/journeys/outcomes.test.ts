@@ -36,7 +36,6 @@ describe.runIf(onPostgres)("database lost during a request", () => {
   });
   afterEach(() => lame.close());
 
-  /** Blocked by a lock, then cut. */
   async function loseDuring(method: Method, headers: Record<string, string>) {
     const id = await makePayment(whole, shop.merchant, { amount: 1000 });
     const authorization = `Basic ${Buffer.from(`:${shop.key}`).toString("base64")}`;

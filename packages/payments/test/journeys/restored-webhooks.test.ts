@@ -106,12 +106,11 @@ async function begin(paymentsProcess: PaymentsProcess): Promise<Story> {
   return story;
 }
 
-/** Never answers events of the first payment. */
 const hangsFor = ([first]: readonly string[], status: number) => {
   return ({ body }: ReceivedRequest) => (body.includes(first!) ? () => {} : ([status] as const));
 };
 
-/** One failed or under way, the other behind it. */
+/** One delivery failed or is under way, the other waits behind it. */
 async function letWait(paymentsProcess: PaymentsProcess, story: Story): Promise<void> {
   const { receiver } = story.hearing;
   receiver.react(hangsFor(story.ids, 500));

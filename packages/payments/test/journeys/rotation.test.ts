@@ -19,7 +19,6 @@ import { operate } from "../ledger.ts";
 import { entersCode, makePayer } from "../payer.ts";
 import type { Json } from "../shop.ts";
 
-// Versions with unique prefixes.
 const [old, next] = [40_123, 40_124];
 const keyOf = (version: number) => `${version}:${Buffer.alloc(32, version & 255).toString("hex")}`;
 const [oldKey, newKey] = [keyOf(old), keyOf(next)];
@@ -239,7 +238,6 @@ describe.runIf(onPostgres)("key rotation with several processes", () => {
     const order = await checkout.order();
     const { status, text } = await checkout.customer.pay(order);
     expect(status).toBe(201);
-    // A process lacks the key.
     const reply = await operate<Json>(ahead, "POST /payments/operator/key-rotation");
     expect([reply.status, reply.body.message]).toEqual([
       409,

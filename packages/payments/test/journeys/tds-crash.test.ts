@@ -24,7 +24,6 @@ interface PayerPage {
   outcome?: string;
 }
 
-/** False after the last step. */
 async function advance(paymentsProcess: PaymentsProcess, page: PayerPage): Promise<boolean> {
   const customer = makeCustomer(paymentsProcess);
   const { order, hints } = page;
@@ -48,7 +47,6 @@ async function untilTheEnd(paymentsProcess: PaymentsProcess, page: PayerPage): P
   while (await advance(paymentsProcess, page));
 }
 
-// Method page, query, challenge, payment.
 const stepsOfPayment = 4;
 const stepsBeforeTheKill = 16;
 

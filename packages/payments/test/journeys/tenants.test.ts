@@ -26,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => payments.close());
 
-// Without ids of other tenants.
 const ownOnly = new Set(["GET /event-types", "GET /me", "POST /merchants"]);
 
 async function call(endpoint: Endpoint, key?: string, headers = {}): Promise<Reply> {
@@ -110,7 +109,6 @@ describe("every endpoint of an app", () => {
       statuses.set(`${endpoint.method} ${endpoint.path}`, status);
     }
     const refusals = [...statuses].filter(([, status]) => status >= 300);
-    // The dispute was just answered and accepted.
     const late = ["PUT /disputes/{id}/files/{name}", "DELETE /disputes/{id}/files/{name}"];
     const closed = ["POST /disputes/{id}/wins", "POST /disputes/{id}/losses", ...late];
     expect(new Map(refusals)).toEqual(new Map(closed.map((name) => [name, 409])));

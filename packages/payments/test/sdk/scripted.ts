@@ -21,7 +21,6 @@ const shopPage = (...scripts: string[]) => `<!doctype html><html lang="da"><meta
   <link rel="stylesheet" href="/shop.css">
   <button>Begin</button><p>Tea, on a page that scrolls</p>`;
 
-// A payment before the body exists.
 const shopStyle = `* { display: none !important; }
   html, body, button, p { display: block !important; }
   p { height: 3000px } iframe { width: 7px !important; }`;

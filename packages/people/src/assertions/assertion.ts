@@ -14,7 +14,7 @@ export interface Assertion extends ForwardedRequest {
   name: string | null;
   sessionId: string;
   address: string;
-  /** In ms since 1970. */
+  /** Time of the proof, in ms since 1970. */
   provedAt: number | null;
   hasSecondFactor: boolean;
   isOperator: boolean;

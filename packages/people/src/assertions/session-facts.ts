@@ -7,7 +7,7 @@ export interface SessionFacts {
   provedAt: Date | null;
   isOperator: boolean;
   installation: string;
-  /** By the database clock. */
+  /** Time by the database clock. */
   now: Date;
 }
 

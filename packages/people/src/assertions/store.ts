@@ -3,7 +3,7 @@ import { run, statement } from "@frontdesk/database/statement";
 
 interface Here {
   installation: string;
-  /** By the database clock. */
+  /** Time by the database clock. */
   now: Date;
 }
 

@@ -25,7 +25,7 @@ export interface NewFactor {
   since: Date;
 }
 
-/** Also a factor that an operator ended. */
+/** Includes a factor that an operator ended. */
 export async function findNewFactor(
   { db, now }: Pick<PeopleContext, "db" | "now">,
   token: string,

@@ -9,7 +9,7 @@ import { insertInvitation, revokeInvitations } from "./store.ts";
 export interface InviteInput {
   /** Must satisfy `isEmail`. */
   email: string;
-  /** In the inviting service's own format; returned on acceptance. */
+  /** Purpose in the inviting service's own format; returned on acceptance. */
   purpose: string;
   newPersonId: string;
   now: Date;

@@ -29,11 +29,11 @@ export interface LifecycleHooks {
   onJoin(db: Database, joined: JoinedPerson): Promise<void>;
   onPersonChanged(db: Database, person: { personId: string; name: string }): Promise<void>;
   onAddressChanged(db: Database, person: { personId: string; email: string }): Promise<void>;
-  /** Only the id stays. May refuse for a sole owner. */
+  /** Erases all but the id. May refuse for a sole owner. */
   onPersonErased(db: Database, erasing: Erasing): Promise<void>;
-  /** One line an object. */
+  /** Returns one line per object. */
   listNewAccess(db: Database, personId: string): Promise<string[]>;
-  /** One line a merchant or account: the access that `endAccess` ends for the period. */
+  /** Returns one line per merchant or account: the access that `endAccess` ends for the period. */
   listAccess(db: Database, personId: string, period: Period): Promise<string[]>;
   /** Tokens and applications. With a period, also all access that the person gave in it. */
   endAccess(db: Database, personId: string, period?: Period): Promise<void>;

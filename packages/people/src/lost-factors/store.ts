@@ -3,7 +3,7 @@ import { sql } from "kysely";
 
 export interface LostFactor {
   reportedAt: Date;
-  /** By the database clock. */
+  /** Due time by the database clock. */
   dueAt: Date;
   isDue: boolean;
   objectedAt: Date | null;

@@ -11,7 +11,7 @@ export interface Letter {
   /** In milliseconds since 1970. */
   queuedAt: number;
   to: string;
-  /** For finding the mail while it waits. Not sent. */
+  /** Key to find the mail while it waits. Not sent. */
   about?: string;
   subject: string;
   text: string;

@@ -30,7 +30,7 @@ export function formToken(
   return tokenOf(keys, `visitor ${value}`);
 }
 
-/** For a form of our own pages. */
+/** True for a form of our own pages with another session's token. */
 export function isOfOtherSession(keys: Keys, request: FastifyRequest, person: SignedIn): boolean {
   return !hasToken(keys, request, person) && isFromOurPages(request, keys.publicUrl);
 }
@@ -49,7 +49,7 @@ function hasToken(keys: Keys, request: FastifyRequest, person?: SignedIn): boole
   return input.length === query.length && timingSafeEqual(input, query);
 }
 
-/** By headers that pages cannot change; very old browsers send none. */
+/** Judges by headers that pages cannot change; very old browsers send none. */
 function isFromOurPages({ headers }: FastifyRequest, publicUrl: string): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin";

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import { removeSecondFactor } from "./store.ts";
 
-/** Its objection link stays. Needs a lock of the factor. */
+/** The objection link stays. Needs a lock of the factor. */
 export async function endSecondFactor(db: Database, personId: string): Promise<void> {
   await sql`
     insert into people.ended_factors (objection_hash, person_id, since, confirmed_at)

@@ -6,7 +6,7 @@ import type { Keyring } from "../sealing/keyring.ts";
 import { fingerprint } from "../sealing/own-keys.ts";
 
 export interface Key {
-  /** Of the key, the caller and the operation. */
+  /** Hash of the key, the caller and the operation. */
   hash: Buffer;
   /** Keyed. */
   body: Buffer;

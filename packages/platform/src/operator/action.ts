@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 
-/** In the audit log, forever. */
+/** Actions stay in the audit log forever. */
 export interface Action {
   actor: string;
   /** As `noun.verb`. */

@@ -1,4 +1,4 @@
-/* Without contents of any payload. */
+/* Health shows no contents of payloads. */
 import type { Database } from "@frontdesk/database/database";
 import { listFailedJobs } from "@frontdesk/database/jobs/waiting";
 import type { Server } from "@frontdesk/server/server";

@@ -15,7 +15,7 @@ export interface Attendance {
 }
 
 export interface AttendanceOptions {
-  /** Within the heartbeat's validity of twenty seconds. */
+  /** Interval within the heartbeat's validity of twenty seconds. */
   beatMs: number;
   /** From sealing a value to its commit, longer than any request. */
   drainMs: number;

@@ -32,7 +32,7 @@ export interface ResealResult {
   last: KeyValues | undefined;
 }
 
-/** In the caller's transaction. */
+/** Reseals in the caller's transaction. */
 export async function resealSome(
   { db, keyring }: { db: Database; keyring: Keyring },
   column: SealedColumn,

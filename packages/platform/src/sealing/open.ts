@@ -176,7 +176,7 @@ async function ensureKey(
   return match;
 }
 
-/** In case the master key returns. */
+/** The old key stays, in case the master key returns. */
 async function renewLost(location: SealingContext, kept: KeyDirectory): Promise<void> {
   for (const keptKey of kept.values()) {
     const { name, sealed } = keptKey;

@@ -22,7 +22,7 @@ export function fingerprint(keyring: Keyring, purpose: string, text: string): st
 // Earlier releases put their master key version here. The token format keeps the field.
 const tokenVersion = 1;
 
-/** To issue for a limited time, never to store. */
+/** Tokens are issued for a limited time and never stored. */
 export function writeToken(keyring: Keyring, binding: Binding, plain: Buffer | string): string {
   const key = ownKey(keyring, tokenKey(binding.purpose));
   return encrypt({ ...binding, key, version: tokenVersion }, plain);

@@ -17,7 +17,7 @@ export interface Progress {
   columns: store.ColumnProgress[];
 }
 
-/** If other processes lack the version, it begins nothing and returns them. */
+/** If other processes lack the version, the rotation does not begin; returns those processes. */
 export async function beginRotation(
   db: Database,
   { keys }: Pick<Keyring, "keys">,

@@ -1,4 +1,4 @@
-/* Receiver errors are results, so it never throws for them. */
+/* Receiver errors are results, so a call never throws for them. */
 import type { Outgoing, StrangersAnswer } from "./outgoing.ts";
 
 export interface AttemptContext {

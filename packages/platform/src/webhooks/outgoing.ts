@@ -46,7 +46,7 @@ export interface WholeAnswer {
 export interface Outgoing {
   /** Failures are results too. */
   post(call: Call): Promise<StrangersAnswer>;
-  /** At most a megabyte. Throws failures. */
+  /** Returns at most a megabyte. Throws failures. */
   ask(request: Request): Promise<WholeAnswer>;
   close(): Promise<void>;
 }

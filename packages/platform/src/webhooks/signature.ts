@@ -4,7 +4,7 @@ import { createHmac } from "node:crypto";
 import { keyOfSecret } from "./secret.ts";
 
 export interface Signing {
-  /** The same in every repeat: a number, or 24 hex digits. */
+  /** The id is the same in every repeat: a number, or 24 hex digits. */
   id: string;
   body: string;
   at: Date;

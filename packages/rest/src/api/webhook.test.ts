@@ -3,7 +3,6 @@ import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ReceivedWebhook, verifyWebhook, WebhookError } from "./webhook.ts";
 
-/** Of Standard Webhooks. */
 const vector = {
   secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
   id: "msg_p5jXN8AQM9LWM0D4loKWxJek",

@@ -71,7 +71,7 @@ function openProxy(uri: string, factories: Omit<ProxyAgent.Options, "uri">): Pro
   }
 }
 
-/** From the start of the connection. */
+/** Keeps sockets from the start of the connection. */
 function keep(
   connect: Connector,
   sockets: Set<Socket>,
@@ -88,12 +88,12 @@ function keep(
       onConnect?.(connected);
       callback(null, connected);
     });
-    // Its socket comes later.
+    // The socket comes later.
     if (socket instanceof Object && "destroy" in socket) add(socket as Socket);
   };
 }
 
-/** They would keep the process alive. */
+/** Open sockets would keep the process alive. */
 export function leaveSeat({ sockets }: Seat): void {
   for (const socket of sockets) socket.destroy(new Error("the connection is not needed"));
 }

@@ -17,7 +17,6 @@ export type Capability =
   | "compression"
   /** Detects truncated compressed bodies. */
   | "strictCompression"
-  /** As requested by the caller. */
   | "ownEncoding"
   | "zstd"
   | "connections";
@@ -28,11 +27,8 @@ export type Expect = (actual: unknown) => {
 };
 
 export interface Trial {
-  /** Over the transport under test. */
   createClient(options?: ClientOptions): Client;
-  /** Without a trailing slash. */
   url: string;
-  /** The same server as another origin. */
   otherUrl: string;
   expect: Expect;
 }
@@ -65,7 +61,6 @@ export async function echoOf(call: Promise<Result>): Promise<Echo> {
   return JSON.parse((await responseOf(call)).body);
 }
 
-/** Instant waits, recorded. */
 export function createQuickClock() {
   const waits: number[] = [];
   const after = (delayMs: number, callback: () => void) => {

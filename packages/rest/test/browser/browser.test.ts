@@ -19,7 +19,6 @@ interface Globals {
 
 /** A page cannot see the browser's part. */
 const browsersOwn: Record<string, unknown[]> = {
-  // Lost on a reused connection.
   "repeats a GET that is answered with 408": [[200, "3:", expect.toBeOneOf([1, 2, 3])]],
   // A broken connection may lose unread data.
   "gives what arrived of a truncated body": [

@@ -1,12 +1,10 @@
 import { rolldown } from "rolldown";
 
-/** Resolved by the conditional exports. */
 export async function bundleForBrowser(entry: URL, minify = false): Promise<string> {
   const bundle = await rolldown({
     input: entry.pathname,
     platform: "browser",
     resolve: { conditionNames: ["browser", "import", "default"] },
-    // Node code was left in.
     onLog: (_level, log) => {
       throw new Error(log.message);
     },

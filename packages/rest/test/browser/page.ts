@@ -38,7 +38,6 @@ export async function tryBehaviour({ name, url, otherUrl, on }: Trip): Promise<R
   }
 }
 
-/** As seen by its site. */
 export async function readCookies(siteURL: string): Promise<string | undefined> {
   const { response } = await new Client().send({ baseURL: `${siteURL}cookies` });
   return response?.body;

@@ -1,4 +1,3 @@
-// In Bun and Deno; prints the failures.
 import { isDeepStrictEqual } from "node:util";
 import { behavioursOf, type Runtime } from "../behaviour.ts";
 import { type Report, tryBehaviour } from "../browser/page.ts";

@@ -11,7 +11,7 @@ export type NewUser = BodyOf<"createUser">;
 /** Single rights only with permissions `custom`. */
 export type UserChanges = BodyOf<"updateUser">;
 
-/** Each level includes those before. "Own": booked by or for the person. */
+/** Each level includes the lower ones. "Own": booked by or for the person. */
 export type Right = User["booking_rights"];
 
 /** `client.account` takes its `subdomain`. */

@@ -19,7 +19,7 @@ export type NewFee = BodyOf<"chargeAppointment">;
 
 export type AppointmentFilter = FilterOf<"listAppointments">;
 
-/** As its customer sees it; the token permits all of the customer's actions. */
+/** An appointment as its customer sees it; the token permits all of the customer's actions. */
 export type CustomerAppointment = AnswerOf<"getAppointmentByToken">;
 
 export type NewHold = BodyOf<"holdSlot">;

@@ -3,8 +3,8 @@ import type { AnswerOf, BodyOf } from "../openapi.ts";
 /** An iCalendar feed at a secret address. */
 export type Feed = AnswerOf<"getCalendar">;
 
-/** With its address, shown only now. */
+/** A feed with its address, shown only now. */
 export type CreatedFeed = AnswerOf<"createCalendar">;
 
-/** Of the whole account without a resource. */
+/** Without a resource, the feed covers the whole account. */
 export type NewFeed = BodyOf<"createCalendar">;

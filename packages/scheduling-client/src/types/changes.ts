@@ -3,7 +3,7 @@ import type { AnswerOf } from "../openapi.ts";
 /** Marker of a deleted item. */
 export type Deleted = Extract<AnswerOf<"listClients">[number], { deleted: true }>;
 
-/** Without markers of deleted items. */
+/** Entries without markers of deleted items. */
 export type Present<Listed> = Exclude<Listed, Deleted>;
 
 /** Filters besides the moment of changes. */

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from "../openapi.ts";
 import type { Narrowing } from "./changes.ts";
 import type { FilterOf } from "./filters.ts";
 
-/** From a minute of its first day to a minute of its last. */
+/** Time off from a minute of its first day to a minute of its last. */
 export type Downtime = AnswerOf<"getDowntime">;
 
 export type DowntimeType = AnswerOf<"listDowntimeTypes">[number];

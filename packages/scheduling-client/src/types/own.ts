@@ -6,7 +6,7 @@ export type OwnApplication = AnswerOf<"getMeApplication">;
 /** Such as `bookings:read`. */
 export type Scope = OwnApplication["scopes"][number];
 
-/** With its secret, shown only now; null for a public application. */
+/** An application with its secret, shown only now; null for a public application. */
 export type RegisteredApplication = AnswerOf<"createMeApplication">;
 
 /** Confidential, without the password grant, by default. */
@@ -18,13 +18,13 @@ export type ApplicationChanges = BodyOf<"updateMeApplication">;
 /** Users of an application. */
 export type Holders = AnswerOf<"getMeApplicationGrants">;
 
-/** Without the token itself. */
+/** A token's entry, without the token itself. */
 export type PersonalToken = AnswerOf<"listMeTokens">[number];
 
-/** With the token, shown only now. */
+/** A token, shown only now. */
 export type ToldToken = AnswerOf<"createMeToken">;
 
-/** With the person's current password. */
+/** A new token needs the person's current password. */
 export type NewPersonalToken = BodyOf<"createMeToken">;
 
 export type OwnGrant = AnswerOf<"listMeGrants">[number];

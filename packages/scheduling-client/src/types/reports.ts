@@ -1,7 +1,7 @@
 /* Minutes of a range of dates, both included. */
 import type { AnswerOf, QueryOf } from "../openapi.ts";
 
-/** At most five years. */
+/** A range has at most five years. */
 export type ReportRange = QueryOf<"getReportResources">;
 
 export type ResourcesReport = AnswerOf<"getReportResources">;

@@ -5,7 +5,7 @@ import type { FilterOf } from "./filters.ts";
 
 export type ResourceType = AnswerOf<"getResourceType">;
 
-/** With its custom fields. */
+/** A type with its custom fields. */
 export type NewResourceType = BodyOf<"createResourceType">;
 
 export type ResourceTypeChanges = BodyOf<"updateResourceType">;

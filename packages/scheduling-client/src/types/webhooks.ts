@@ -10,7 +10,7 @@ export type NewWebhook = BodyOf<"createWebhook">;
 
 export type WebhookChanges = Omit<BodyOf<"updateWebhook">, "user_id">;
 
-/** As last sent, without the secret. */
+/** A payload as last sent, without the secret. */
 export type Payload = AnswerOf<"listWebhookQueue">[number];
 
 /** Body of a payload: a change, its author, and the item as the API shows it. */

@@ -42,7 +42,7 @@ const rules = {
   invitationsByRecipient: { points: 10, seconds: hour },
   slotsByAddress: { points: 60, seconds: minute },
   holdsByAddress: { points: 10, seconds: 10 * minute },
-  // Per account and two networks around an address: no network uses up the rest.
+  // Limits per account and two networks around an address: no network uses up the rest.
   holdsByNetwork: { points: 60, seconds: hour },
   holdsByWideNetwork: { points: 150, seconds: hour },
   holdsByAccount: { points: 600, seconds: hour },

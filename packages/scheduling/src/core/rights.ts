@@ -1,4 +1,4 @@
-/** Each includes those before. "Own": booked by me, or of my own resource. */
+/** Each level includes the lower ones. "Own": booked by me, or of my own resource. */
 export const levels = ["none", "view", "manage_own", "manage_all"] as const;
 export type Level = (typeof levels)[number];
 

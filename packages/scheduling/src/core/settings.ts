@@ -20,7 +20,7 @@ export interface Settings extends OwnSettings, MailSettings {
   deskUrl?: string | undefined;
   paymentsAt?: string | undefined;
   webhookHeaderPrefix: string;
-  /** For published clients with the token in the query. */
+  /** Admits published clients with the token in the query. */
   tokensInQuery: boolean;
   mostRows: number;
   mostResources?: number | undefined;

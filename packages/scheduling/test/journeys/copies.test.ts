@@ -156,7 +156,7 @@ describe("deleted time off", () => {
     expect(findings).toEqual([]);
     const gone = [{ id, deleted: true, updated_at: moment }];
     expect(await since("downtimes", moment)).toEqual(gone);
-    // Its resource is unknown by now, so every filter includes it.
+    // The deleted entry has no resource, so every filter includes it.
     expect(await since("downtimes", moment, `&resource_ids=${resource}&from=2030-01-01`)).toEqual(
       gone,
     );

@@ -38,7 +38,7 @@ export function share({ workspaceId, lead, hear }: Sharing): () => void {
       isLeading = true;
       await lead(tell, last, signal);
     })
-    // Only the lock's abort rejects here.
+    // Only an abort of the lock rejects here.
     .catch(() => {});
   return () => {
     ending.abort();

@@ -35,7 +35,6 @@ describe("stale queries", () => {
   it("include every noun that changes elsewhere", () => {
     const reached = new Set(Object.values(stale).flatMap((of) => Object.values(of).flat()));
     const own = [...nouns.payments, ...nouns.scheduling].filter((noun) => !reached.has(noun));
-    // Without events: their editors reload them.
     expect(own.sort()).toEqual(["apps", "links", "team"]);
   });
 

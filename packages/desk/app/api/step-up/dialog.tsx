@@ -10,7 +10,7 @@ import { answered, proved, useAsking, useProofOfOtherTab } from "./asking.ts";
 import { ProofForm } from "./proof-form.tsx";
 import { SetUp } from "./set-up.tsx";
 
-// Above any dialog that caused it.
+// The prompt lies above any dialog that caused it.
 const above = 300;
 
 export function StepUpDialog() {

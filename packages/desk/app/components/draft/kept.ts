@@ -14,7 +14,7 @@ export interface StoredDraft<Draft> {
   tag: string;
   /** Perhaps not seen. */
   last: DraftInput<Draft>;
-  /** By others, to review. */
+  /** Changes by others, to review. */
   unseen: readonly (keyof Draft)[];
   sent?: Draft | undefined;
 }
@@ -35,7 +35,7 @@ export function changedIn<Draft extends object>(draft: Draft, newest: Draft): Pa
   return Object.fromEntries(changed.map((field) => [field, draft[field]])) as Partial<Draft>;
 }
 
-/** It may be the user's own change, so the merge waits. */
+/** The change may be the user's own, so the merge waits. */
 export function send<Draft>(kept: StoredDraft<Draft>): StoredDraft<Draft> {
   return { ...kept, sent: kept.draft };
 }

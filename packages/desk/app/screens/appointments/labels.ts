@@ -1,4 +1,4 @@
-// In the account's zone.
+// Labels use the account's zone.
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { useMemo } from "react";
 import { timeNow } from "../../api/clock.ts";

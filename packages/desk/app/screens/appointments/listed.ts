@@ -75,7 +75,7 @@ type AppointmentTimes = Pick<
   "starts_at" | "ends_at" | "date" | "start_time" | "end_time"
 >;
 
-/** In the account's zone; midnight at its end is minute 1440. */
+/** Wall time in the account's zone; midnight at its end is minute 1440. */
 export function wallOf({ starts_at, ends_at, ...notice }: AppointmentTimes) {
   const [begin, end] = [wallTimeOf(new Date(starts_at)), wallTimeOf(new Date(ends_at))];
   const { date = begin.date, start_time: start = begin.minutes } = notice;

@@ -1,6 +1,6 @@
 import { dayOf, momentAtWall } from "../../components/days.ts";
 
-/** In the workspace's zone; `to` is exclusive. */
+/** Bounds in the workspace's zone; `to` is exclusive. */
 export interface MonthBounds {
   from: Date;
   to: Date;

@@ -7,7 +7,7 @@ export interface RunningLine extends Line {
   after: number;
 }
 
-/** Newest line first, and the balance after it. */
+/** Lines newest first, each with the balance after it. */
 export function running(lines: readonly Line[], balance: number): RunningLine[] {
   let after = balance;
   return lines.map((line) => {

@@ -4,7 +4,7 @@ interface NoticeInput {
   name: string;
   address: string;
   contact: string;
-  /** From a client's last appointment to deletion. */
+  /** Months from a client's last appointment to deletion. */
   months: string;
   takesPayments: boolean;
 }

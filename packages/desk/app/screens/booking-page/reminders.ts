@@ -12,7 +12,7 @@ export const mostReminders = 3;
 
 const minutesOf: Readonly<Record<Unit, number>> = { minutes: 1, hours: 60, days: 24 * 60 };
 
-/** In the longest whole unit. */
+/** The reminder in its longest whole unit. */
 export function reminderDraftOf(minutes: number, locale: string): ReminderDraft {
   const unit = units.findLast((one) => minutes % minutesOf[one] === 0) ?? "minutes";
   return { count: numberText(minutes / minutesOf[unit], locale), unit };

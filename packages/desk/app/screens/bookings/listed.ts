@@ -61,7 +61,7 @@ export function hasBookingFilter(listed: ListedBookings): boolean {
   return Object.keys(bookingFilterOf(listed)).length > 0;
 }
 
-/** For a year at most. */
+/** A table covers a year at most. */
 export function hasTable({ from, to }: Pick<ListedBookings, "from" | "to">): boolean {
   if (from === undefined || to === undefined) return false;
   return faultOfDays({ from, to }, mostDays) === undefined;

@@ -22,7 +22,7 @@ export class SkippedTimeError extends Error {
   readonly code = "skipped_time";
 }
 
-/** Like a stale ETag: moved between two reads. */
+/** The appointment moved between two reads. */
 class StaleAppointmentError extends Error {
   override name = "StaleAppointmentError";
   readonly status = 412;

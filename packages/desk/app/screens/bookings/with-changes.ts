@@ -18,7 +18,7 @@ export function changesTo({ booking, date, start, minutes }: Piece, to: Draft): 
 const places = ["start_date", "end_date", "start_time", "duration", "resource_id"] as const;
 
 export interface PendingChange {
-  /** As drawn at the start of the gesture. */
+  /** The booking as drawn at the start of the gesture. */
   booking: Booking;
   changes: BookingChanges;
 }

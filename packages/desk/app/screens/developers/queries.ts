@@ -55,7 +55,7 @@ interface ApplicationChange {
   seen: OwnApplication;
 }
 
-/** It fails if another page changed the application first. */
+/** The save fails if another page changed the application first. */
 export function useApplicationChange(id: number) {
   const queries = useQueryClient();
   const part = (one: OwnApplication) => [

@@ -71,7 +71,7 @@ function Line({ booking, day }: { booking: Booking; day: string }) {
   const { start_time: start, duration } = on(booking, day);
   const resource = resources.find(({ id }) => id === booking.resource_id)?.name ?? "";
   const title = booking.details || resource;
-  // No wrong name while clients load.
+  // Shows no wrong name while clients load.
   const who =
     booking.client_id === null ? title : clients && (clients.get(booking.client_id) ?? title);
   return (

@@ -11,7 +11,7 @@ import "../../components/entries.css";
 export function WaitingBanks() {
   const { merchants: words } = useWords();
   const waiting = useQuery(operated.waitingBanks);
-  // No placeholder while it loads.
+  // Shows no placeholder while loading.
   if (waiting.data === undefined && waiting.error === null) return null;
   return (
     <Read of={waiting}>

@@ -16,7 +16,7 @@ export interface HistoryStage {
   kind: HistoryKind;
   at: string;
   amount: number;
-  /** In the merchant's currency; 0 for none. */
+  /** Amounts in the merchant's currency; 0 for none. */
   balance: number;
   fee: number;
   by: Event["actor"] | undefined;

@@ -117,7 +117,7 @@ interface AvailabilityChange {
   seen: Resource;
 }
 
-/** It fails if a colleague changed the hours first. */
+/** The save fails if a colleague changed the hours first. */
 export function useAvailability(workspace: StudioWorkspace, seen: Resource) {
   const queries = useQueryClient();
   const { id } = seen;

@@ -7,7 +7,7 @@ export type Happening = { id: string; at: string } & (
   | { of: "account"; change: AuditEntry }
 );
 
-/** Not yet shown, newest first. */
+/** Entries not shown yet, newest first. */
 export interface Reading<Cursor> {
   read: readonly Happening[];
   /** The end: undefined. */
@@ -46,7 +46,7 @@ function reachOf({ read, next }: Reading<unknown>): number {
 /** The services count no further. */
 const mostCounted = 10_000;
 
-/** At most `step` too high. `has`: an entry exists at the offset. */
+/** The result is at most `step` too high. `has`: an entry exists at the offset. */
 export async function counted(
   has: (offset: number) => Promise<boolean>,
   stage: number,

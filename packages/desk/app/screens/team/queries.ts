@@ -71,7 +71,7 @@ export const membershipOf = ({ shop, studio }: TeamMember): WorkspaceMembership 
   permissions: studio?.owner === true ? undefined : studio?.permissions,
 });
 
-/** It fails if a colleague changed or ended the membership first. */
+/** The save fails if a colleague changed or ended the membership first. */
 export const useChange = () =>
   useTeamMutation(
     "team.change",

@@ -85,7 +85,7 @@ interface WebhookChange {
   seen: Webhook;
 }
 
-/** It fails if a colleague changed the webhook first. */
+/** The save fails if a colleague changed the webhook first. */
 export function useWebhookChange(shop: Shop, id: string) {
   const queries = useQueryClient();
   const part = ({ url, types }: Webhook) => ({ url, types });

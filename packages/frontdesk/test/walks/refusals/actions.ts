@@ -1,4 +1,3 @@
-// From `useAction` calls in the desk's source.
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 

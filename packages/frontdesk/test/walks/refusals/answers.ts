@@ -15,5 +15,4 @@ export const answers: readonly (readonly [name: string, answer: object | undefin
   ["no answer", undefined],
 ];
 
-/** No user may see them. */
 export const rawNames = /some_field|someField|role_needed|RATE_LIMITED|\bundefined\b|\[object/;

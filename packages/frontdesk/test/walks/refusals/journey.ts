@@ -8,13 +8,11 @@ type Body = any;
 
 export interface Journey {
   at: string;
-  /** Offers the action; undefined: 404. */
   responses?: readonly (readonly [url: RegExp, change: ((body: Body) => unknown) | undefined])[];
   before?(page: Page): Promise<unknown>;
   press(page: Page): Promise<unknown>;
   reads?: RegExp;
   granted?: readonly object[];
-  /** The screen then lacks the action. */
   isOnce?: boolean;
 }
 

@@ -108,7 +108,6 @@ export class Presser {
     return undefined;
   }
 
-  /** Stopped, it becomes a refusal. */
   async #endWaiting(): Promise<void> {
     const stop = this.page.locator(".undo-bar").getByRole("button", { name: en.parts.cancel });
     if (!(await stop.isVisible())) return;

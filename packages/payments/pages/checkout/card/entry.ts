@@ -7,7 +7,7 @@ import { groupNumber, isWholeNumber, numberFault } from "./number.ts";
 type Part = "number" | "expiry" | "code";
 const parts: readonly Part[] = ["number", "expiry", "code"];
 
-/** With the faults shown so far. */
+/** The entry with the faults shown so far. */
 export interface CardEntry {
   values: Record<Part, string>;
   faults: Partial<Record<Part, string>>;

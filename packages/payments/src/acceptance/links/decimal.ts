@@ -1,4 +1,4 @@
-// Also runs in the browser.
+// The browser runs this file too.
 import { maxAmount } from "../../core/money.ts";
 
 export type DecimalReading =

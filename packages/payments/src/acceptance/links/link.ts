@@ -44,7 +44,7 @@ export function readLink(parameters: Parameters, payee: Payee): Link {
   const isVerification = verificationOf(parameters);
   const occasion = readOccasion(parameters, payee);
   const isLimited = occasion.consents !== undefined;
-  // For a limit, the payment's currency or, for a verification, the merchant's.
+  // The limit has the payment's currency or, for a verification, the merchant's.
   if (isLimited && currency === undefined && !isVerification) {
     throw new LinkError("parameter", { name: "consent" });
   }

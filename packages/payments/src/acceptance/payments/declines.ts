@@ -15,7 +15,7 @@ export interface Payer {
   address: string;
 }
 
-/** Never in a database transaction. */
+/** Call it outside any database transaction. */
 export async function refuseAfterDeclines(context: Context, payer: Payer): Promise<void> {
   await limited(async () => {
     for (const [name, key] of countersOf(payer)) await context.limits.peek(name, key);

@@ -37,7 +37,7 @@ export function speakToCustomers(server: Server): void {
   server.setNotFoundHandler(notFound);
 }
 
-// Such a body counts as unreadable here.
+// A body without a media type counts as unreadable here.
 function withoutMediaType(error: unknown): unknown {
   const isOfOtherType = error instanceof Error && "statusCode" in error && error.statusCode === 415;
   return isOfOtherType ? new InputError(400, customerErrors.BODY_INVALID.message) : error;

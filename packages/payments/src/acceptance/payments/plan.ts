@@ -8,7 +8,7 @@ type Part = NonNullable<Agreement["plan"]>[number];
 type Repeat = NonNullable<Part["repeat"]>;
 
 const dayMs = 86_400_000;
-/** Perhaps still yesterday elsewhere. */
+/** It may still be yesterday elsewhere. */
 const graceMs = dayMs;
 const furthestMs = 100 * 366 * dayMs;
 const longestMs = { day: dayMs, week: 7 * dayMs, month: 31 * dayMs, year: 366 * dayMs } as const;

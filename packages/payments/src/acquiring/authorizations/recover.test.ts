@@ -163,7 +163,7 @@ describe("recovery", () => {
     const id = await ask();
     clockMs += graceMs + 1;
     await leaseReversals(opened.db, await listReversible(opened.db, due()), due());
-    // Independent of other processes' clocks.
+    // Other processes' clocks do not matter.
     for (const by of [0, 180_000, -180_000]) {
       clockMs += by;
       await recovery().drain();

@@ -32,7 +32,7 @@ export type RefuseEntry<Input> = (
 export interface DeliveryCounts {
   confirmed: number;
   failed: number;
-  /** Each needs an operator. */
+  /** Each refused entry needs an operator. */
   refused: number;
 }
 

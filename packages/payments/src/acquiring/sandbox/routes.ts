@@ -1,4 +1,4 @@
-/* For simulated cards of test merchants. */
+/* Routes for simulated cards of test merchants. */
 
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../core/context.ts";

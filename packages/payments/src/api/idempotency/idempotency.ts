@@ -137,7 +137,7 @@ export function callOf(request: FastifyRequest, admit: Admit): Call {
     key: Array.isArray(header) ? header.join() : header,
     callerId,
     method: request.method,
-    // The same for each spelling of the path.
+    // The hash is the same for each spelling of the path.
     path: JSON.stringify([request.routeOptions.url, ids]),
     body: request.body,
     shard: shardOfFirst([...ids, callerId]),

@@ -1,4 +1,4 @@
-/* By creation time, from the id. The order stays. */
+/* The span limits creation times, read from the id. The order stays. */
 import { invalid, type Problem } from "@frontdesk/server/refusal";
 import { Type } from "typebox";
 import { boundFromInstant, type Id } from "../../core/ids.ts";

@@ -30,7 +30,7 @@ export interface Requestor {
   acquirerBin: string;
   /** ISO 18245, one for all merchants. */
   merchantCategory: string;
-  /** Its handler calls `receiveResult`. */
+  /** The handler of this URL calls `receiveResult`. */
   resultsUrl: string;
 }
 

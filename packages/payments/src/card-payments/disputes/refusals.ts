@@ -15,7 +15,7 @@ export const invalidInstant = {
   when: "Not a time between 1970 and 2199",
 } as const;
 
-/** For apps that report test disputes. */
+/** Refusals for apps that report test disputes. */
 export const reportingRefusals = { noTransaction, forbidden, testOnly };
 
 export const openingRefusals = catalogue({

@@ -236,7 +236,6 @@ describe.runIf(onPostgres)("crowds of requests", () => {
       fc.asyncProperty(fc.array(operation, { minLength: 20, maxLength: 60 }), async (story) => {
         const ids = await several(5);
         const before = await balance();
-        // Own queues, like a process.
         const handles = [watched().db, watched().db];
         const results = await Promise.all(
           story.map(({ at, handle, ...more }) =>

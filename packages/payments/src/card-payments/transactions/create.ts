@@ -230,7 +230,7 @@ const askBatched = batched({
 /* Per card only: stops card testing without blocking a run of subscriptions. */
 type Card = { test: boolean; fingerprint: string } | undefined;
 
-/** Never in a database transaction. */
+/** Call it outside any database transaction. */
 async function refusalOfCard({ limits }: Context, card: Card): Promise<Refusal | undefined> {
   if (card === undefined || card.test) return undefined;
   try {

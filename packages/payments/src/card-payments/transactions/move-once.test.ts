@@ -145,7 +145,6 @@ describe.runIf(onPostgres)("capture with a key", () => {
       await sql`select from payments.transactions where id = ${requests[1]!.id}
         for update`.execute(own);
       running = Promise.all(requests.map((each) => capture(each)));
-      // Keys are stored, captures run.
       await expect
         .poll(async () => {
           const { rows } = await sql`

@@ -102,7 +102,7 @@ export const moveBatched = batched<OperationInput, OperationResult>({
   ask: async (db, inputs) => {
     const [first, ...more] = inputs;
     if (more.length === 0) return [await moveAmount(db, first!)];
-    // One balance slot for the batch.
+    // The batch uses one balance slot.
     return await moveAmounts(
       db,
       inputs.map((input) => ({ ...input, slot: first!.slot })),

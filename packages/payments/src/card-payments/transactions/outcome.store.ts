@@ -18,7 +18,7 @@ export interface OutcomeColumns {
   eci: string | null;
   cavv: string | null;
   directory_server_transaction_id: string | null;
-  /** Of a new card number; a follow-up has only the id. */
+  /** Number of a new card; a follow-up has only the id. */
   card_number_id: Id | null;
   sealed: string | null;
   key_version: number | null;
@@ -75,7 +75,7 @@ export interface NewOutcome {
   outcome: OutcomeColumns;
 }
 
-/** One shard, each authorisation once. False if no longer waiting. */
+/** One shard, each authorisation once. False if one no longer waits. */
 export async function saveOutcomes(db: Database, saved: readonly NewOutcome[]): Promise<boolean[]> {
   const rows = await run<{ id: Id }>(db, settle, [
     saved[0]!.shard,

@@ -58,7 +58,7 @@ export async function settle(
   const { reference: id, shard } = input.question;
   const answer = await answerTo(context, input);
   if (answer === undefined) {
-    // It must not overtake the request.
+    // The reversal must not overtake the request.
     await requestReversal(context.db, { shard, id, dueAt: input.question.deadline });
     return unknown;
   }

@@ -202,7 +202,7 @@ export function add(totals: Totals, more: Totals): Totals {
   };
 }
 
-/** A fee's returned part goes with it. */
+/** A fee takes its returned part along. */
 export function takeOut(totals: Totals, taken: Totals): Totals {
   const fee = totals.fee - taken.fee;
   const left = totals.feeReturned - taken.feeReturned;
@@ -215,7 +215,7 @@ export function takeOut(totals: Totals, taken: Totals): Totals {
   };
 }
 
-/** In proportion to the unrefunded amount; the last refund returns the rest. */
+/** The returned fee is in proportion to the unrefunded amount; the last refund returns the rest. */
 export function feeToReturn(totals: Totals, amount: number, notRefunded: number): bigint {
   return shareExactly(totals.fee - totals.feeReturned, amount, notRefunded);
 }

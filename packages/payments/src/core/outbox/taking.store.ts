@@ -7,7 +7,7 @@ import type { EventType } from "./entry.ts";
 export interface WaitingMerchant {
   shard: number;
   merchantId: Id;
-  /** Of the oldest entry, by the database clock. */
+  /** Age of the oldest entry, by the database clock. */
   waitingMs: number;
 }
 

@@ -21,7 +21,7 @@ const parser = new XMLParser({
   isArray: (name) => name === "Cube",
 });
 
-/** In order of days. Throws an Error that names the problem. */
+/** Rates in order of days. Throws an Error that names the problem. */
 export function parseEcbRates(xml: string): Rate[] {
   const seen = new Set<string>();
   const rates = days(xml).flatMap((element) => {

@@ -107,7 +107,9 @@ const longestName = 70;
 /** Banks refuse a name such as `-`. */
 const isName = (text: string) => /[A-Za-z0-9]/.test(text);
 
-/** At most 70 characters (EPC217-08). The descriptor replaces letters without a spelling. */
+/**
+ * A name has at most 70 characters (EPC217-08). The descriptor replaces letters without a spelling.
+ */
 export function nameOf({ name, descriptor = "" }: Pick<Party, "name" | "descriptor">): string {
   const [own, other] = [inLatin(name), inLatin(descriptor)];
   const written = [own.isWhole ? own.latin : "", other.latin, own.latin].find(isName);
@@ -136,7 +138,7 @@ const spellings = new Map(
   }),
 );
 spellings.set("&", "+");
-// They have no decomposition.
+// These characters have no decomposition.
 for (const apostrophe of "’‘ʼ`´") spellings.set(apostrophe, "'");
 for (const dash of "‐‑‒–—") spellings.set(dash, "-");
 

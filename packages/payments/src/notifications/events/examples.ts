@@ -1,4 +1,4 @@
-/* For the API description and webhook tests. */
+/* Examples for the API description and webhook tests. */
 import type { Static } from "typebox";
 import type { TrailEntry } from "../../card-payments/transactions/schema.ts";
 import type { Line } from "../../core/ledger/line.schema.ts";

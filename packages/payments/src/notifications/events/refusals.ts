@@ -1,4 +1,4 @@
-/* After the check of merchant access. */
+/* Refusals after the check of merchant access. */
 import { catalogue } from "@frontdesk/server/refusal";
 import { forbidden, notFound } from "../../core/refusals.ts";
 

@@ -69,7 +69,7 @@ function entryOf({ kind }: EventRow, { entry }: Subjects) {
   return { entry: presentEntry({ ...entry, failed: kind.endsWith("_failed") }) };
 }
 
-/* By the type's schema: no other member can appear. */
+/* Each writer follows its type's schema, so no other member can appear. */
 const writers = Object.fromEntries(
   eventTypes.map((type) => [type, writerOf(envelopeOf(type))]),
 ) as Record<EventType, (event: Event) => string>;

@@ -5,7 +5,7 @@ import type { EventRow } from "../events/events.store.ts";
 import type { StreamFilter } from "./schema.ts";
 
 export interface Portion {
-  /** For any listener at the read. */
+  /** Written once for all listeners of the read. */
   after: Id;
   through: Id;
   writtenAfter(cursor: Id, filter: StreamFilter): Uint8Array;

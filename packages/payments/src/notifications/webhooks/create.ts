@@ -21,7 +21,7 @@ export interface CreateInput extends Reach {
 /** No later response shows the secret. */
 type CreatedWebhook = Static<typeof Webhook> & { secret: string };
 
-/** For future events only. */
+/** The webhook receives future events only. */
 export async function createWebhook(
   context: Context,
   { webhook: { url, types, description = null, paused = false }, ...reach }: CreateInput,

@@ -7,7 +7,7 @@ import { openSecret } from "./sealed.ts";
 
 interface SendingInput {
   webhookId: Id;
-  /** For the receiver to detect repeats. */
+  /** The receiver detects repeats by this id. */
   id: Id;
   body: string;
 }

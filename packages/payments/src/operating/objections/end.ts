@@ -16,7 +16,7 @@ import type { PersonAt } from "./foreign-changes.ts";
 
 type Inside = Pick<Context, "db" | "now">;
 
-/** One line a merchant. */
+/** Returns one line per merchant. */
 export async function listAccess(
   { db }: Pick<Context, "db">,
   personId: Id,

@@ -42,7 +42,7 @@ const features = [
   actionRoutes,
 ];
 
-/** Without access to any merchant. */
+/** An identity without access to any merchant. */
 const operator: Identity = {
   kind: "app",
   callerId: "operator",

@@ -38,7 +38,7 @@ const instructions = `
   where i.shard = $1
     and (e.id is null or e.failed or e.kind <> i.kind or e.amount <> i.amount)`;
 
-// By the database clock, with a second's tolerance.
+// Ids beyond the database clock, with a second's tolerance.
 const future = `lpad(to_hex(floor(extract(epoch from now()))::bigint + 2), 8, '0')`;
 const aheadIn = (table: string) => `
   select 'ahead', a.merchant_id, a.id, 'an id at most a second ahead of the clock',

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Id } from "../../core/ids.ts";
 
-/** Without `after`, including `upTo`. */
+/** Range without `after`, including `upTo`. */
 export interface Range {
   shard: number;
   after: Id;

@@ -28,7 +28,7 @@ interface CheckedCounts extends Record<WalkedTable, number> {
 
 const defaults: ReconcileOptions = { batchSize: 1_000, mostFindings: 1_000 };
 
-/** For recovery, after the deadline. */
+/** Time for recovery, after the deadline. */
 const recoveryMs = 60 * 60 * 1000;
 
 /** `db`: no transaction. */

@@ -18,7 +18,7 @@ export interface MerchantRow
   linkSecret: string | null;
   /** Sites for a return without a click. */
   sites: readonly string[];
-  /** The capabilities already exclude it. */
+  /** The capabilities already exclude the suspended rights. */
   suspension: Suspension | null;
   /** Days until authorisations expire; null for never. */
   authorizationDays: number | null;

@@ -58,7 +58,7 @@ export async function findMerchantWithBalanceFor(
   return row;
 }
 
-/** Without an access check. */
+/** Reads a merchant without an access check. */
 export async function findMerchant(db: Database, id: Id): Promise<MerchantRow | undefined> {
   const { rows } = await sql<MerchantRow>`
     select ${sql.raw(columns)} from payments.merchants m

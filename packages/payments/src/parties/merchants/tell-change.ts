@@ -11,7 +11,7 @@ import { lockMerchant } from "./store.ts";
 
 export type MerchantPayload = Omit<Static<typeof Merchant>, "balance">;
 
-/** Without the volatile balance. */
+/** The merchant without its volatile balance. */
 export function presentEventMerchant(row: MerchantRow): MerchantPayload {
   const { balance: _balance, ...notice } = presentMerchant({ ...row, balance: 0 });
   return notice;

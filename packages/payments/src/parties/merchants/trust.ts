@@ -1,5 +1,5 @@
-/* Trusted by an operator, or by the installation. Anyone can create others, so their mails
-   contain no text of an app. Unproven contact addresses get only mails that a person requested. */
+/* An operator or the installation trusts a merchant. Anyone can create an untrusted one,
+   so its mails contain no text of an app. Unproven contact addresses get only mails that a person requested. */
 import type { Settings } from "../../core/settings.ts";
 import { type MerchantRow, titleOf } from "./row.ts";
 

@@ -13,7 +13,7 @@ function msOf(offset: string): number {
   return (offset.startsWith("-") ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 }
 
-/** For a year from a moment on. */
+/** Compares a year from a moment on. */
 export function areSame(
   [one, other]: readonly [readonly OpenOffset[], readonly OpenOffset[]],
   since: number,

@@ -34,7 +34,7 @@ export function typedFor({ customer, answers }: OpenAppointment): Entry {
   return { ...nothingTyped, name, email, phone: phone ?? "", answers: repliesOf(answers) };
 }
 
-/** As in the service. */
+/** The same limits as in the service. */
 export const longest = { name: 80, email: 254, phone: 40 };
 
 export function cleanedDetails({ name, email, phone }: Pick<Entry, "name" | "email" | "phone">) {

@@ -16,10 +16,10 @@ export interface TimesQuery {
 }
 
 export interface Slots {
-  /** In the customer's zone. */
+  /** Today in the customer's zone. */
   today: string;
   days: ReadonlyMap<string, readonly OpenSlot[]>;
-  /** After the last loaded day. */
+  /** Date after the last loaded day. */
   until: string;
   nextDate: string | null;
   /** No later day has times; unknown days may. */

@@ -50,7 +50,7 @@ function useExtending(held: OpenAppointment) {
     setTrouble(undefined);
     if (status === 200) keep({ ...body, token: held.token });
     else if (status === 410) keep({ ...held, state: "expired" });
-    // Another tab may have booked it.
+    // Another tab may have booked the time.
     else if (status === 409) await reread(pageState, held.token);
     else setTrouble(troubleOf(words, status));
   };

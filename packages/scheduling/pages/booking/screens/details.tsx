@@ -24,7 +24,7 @@ export function DetailsScreen({ appointment }: { appointment: OpenAppointment })
     if (first === undefined) return go({ ...position, step: "terms" });
     setMessage(true);
     const form = event.currentTarget as HTMLFormElement;
-    // After the fault renders.
+    // Focuses after the fault renders.
     setTimeout(() => form.querySelector<HTMLElement>("[aria-invalid]")?.focus());
   };
   return (
@@ -103,7 +103,7 @@ function Person({ entry, faults, change }: PersonProps) {
   );
 }
 
-/** Only bots fill it in. */
+/** Only bots fill in this field. */
 function Trap({ value, onChange }: { value: string; onChange(value: string): void }) {
   return (
     <div class="trap" aria-hidden="true">

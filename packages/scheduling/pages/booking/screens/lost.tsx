@@ -84,7 +84,7 @@ function useNear({ token }: OpenAppointment): readonly OpenSlot[] {
       body: {},
     });
     void ask.then(({ status, body }) => {
-      // Not expired by the service's clock.
+      // The service's clock says that the hold has not expired.
       if (status === 200) keep({ ...body, token });
       // Booked in another tab, unless the clocks differ.
       else if (status === 409) void reread({ content, keep: keepBooked }, token);

@@ -64,7 +64,7 @@ function Change({ appointment, to }: { appointment: OpenAppointment; to?: string
   const { words, content, clockOf, timezone } = usePage();
   const { starts_at, service } = appointment;
   const { locale } = content;
-  // In the zone of its choice.
+  // The slots use the zone of the customer's choice.
   const timeZone = to === undefined ? appointment.timezone : timezone;
   const targets = chosenNames(content, appointment);
   return (

@@ -25,7 +25,7 @@ interface TellingAnswer<Body> extends Answer<Body> {
 
 export type Admit<Body> = (context: Context, body: Body) => void | Promise<void>;
 
-/** No data beyond the rights and scopes of the route. */
+/** Responses have no data beyond the rights and scopes of the route. */
 export const byRights: Admit<unknown> = () => {};
 
 type StoredCalls = Calls<Handle, StoredCall, Context>;

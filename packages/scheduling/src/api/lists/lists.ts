@@ -54,7 +54,7 @@ export function pageOf(
     return { limit: Math.min(size, mostRows), offset: ((page ?? 1) - 1) * size, after, before };
   }
   const query = limit ?? usual;
-  // One more row detects an excess.
+  // One row more shows that the list is too long.
   if (query === 0) return { limit: mostRows + 1, offset: offset ?? 0, after, before };
   return { limit: Math.min(query, mostRows), offset: offset ?? 0, after, before };
 }
@@ -63,7 +63,7 @@ export interface ListPage<Item> {
   items: Item[];
   total: number | undefined;
   hasMore: boolean;
-  /** Of the whole page; `items` may be a portion. */
+  /** Count of the whole page; `items` may be a portion. */
   count: number;
   lastId: number;
 }

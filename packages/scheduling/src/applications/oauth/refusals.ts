@@ -1,4 +1,4 @@
-/* In the words of RFC 6749, section 5.2. */
+/* Refusals in the words of RFC 6749, section 5.2. */
 import { catalogueIn, Refusal } from "@frontdesk/server/refusal";
 import { tooOften } from "../../core/refusals.ts";
 

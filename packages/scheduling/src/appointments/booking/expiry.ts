@@ -94,7 +94,7 @@ async function answer(
   if (state !== "requested" && state !== "confirmed") return undefined;
   if (notice.kind === "rezoned") return await rederive(context, recorder, locked);
   if (notice.kind === "gone") {
-    // It took place, even without its minutes.
+    // The appointment took place, even without its minutes.
     const hasBegun = state === "confirmed" && startsAt <= context.now();
     return hasBegun ? undefined : await cancel(context, recorder, { locked, by: "business" });
   }

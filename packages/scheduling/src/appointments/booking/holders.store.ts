@@ -29,7 +29,7 @@ const open = statement(
 export interface OpenHolds {
   /** In all accounts. */
   ofAddress: number;
-  /** Without details, in one account from one network. */
+  /** Holds without details, in one account from one network. */
   nameless: number;
 }
 

@@ -51,7 +51,7 @@ export async function reschedule(
   throw refusals.slotTaken();
 }
 
-/** For repeats after a lost response. */
+/** A repeat after a lost response gets the present state. */
 async function whereItIs(
   context: TransitionContext,
   recorder: ChangeRecorder,

@@ -10,7 +10,7 @@ interface Choosing {
   service: ServiceRow;
   timezone: string;
   chosenIds: readonly number[];
-  /** Its minutes count as free. */
+  /** The appointment's own minutes count as free. */
   own?: AppointmentRow | undefined;
 }
 

@@ -60,7 +60,7 @@ async function forgetUnseenOf(
     for (const clientId of ids) {
       const erasing = { clientId, timezone, bookedSince };
       await eraseClient(context, nobodyOf(account), erasing).catch((err: unknown) => {
-        // A future appointment or payment prevents it; tomorrow's run retries.
+        // A future appointment or payment prevents the erasure; tomorrow's run retries.
         if (err instanceof Refusal) return;
         context.log.error({ err, account: accountId, client: clientId }, "erasing a client failed");
       });

@@ -36,7 +36,7 @@ export function invitationOf(facts: AppointmentFacts, invited: Invitation): stri
       ? [generateIcsEvent(inUtc(event), unfolded)]
       : [
           generateIcsTimezone(rules, unfolded),
-          // Otherwise the library derives them from formatted times.
+          // Otherwise the library derives zones from formatted times.
           generateIcsEvent(event, { ...unfolded, timezones: [rules] }),
         ];
   return `${fold([head, ...parts].join(""))}END:VCALENDAR\r\n`;

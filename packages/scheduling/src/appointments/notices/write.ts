@@ -28,9 +28,9 @@ export interface CustomersMail {
   mail: Mail;
   kind: NoticeKind;
   isFirst: boolean;
-  /** Possibly a stranger's address. */
+  /** True for an address that may be a stranger's. */
   isUnproved: boolean;
-  /** A stranger may have booked with it. */
+  /** True if a stranger may have booked with the address. */
   isTyped: boolean;
   isChosen: boolean;
 }

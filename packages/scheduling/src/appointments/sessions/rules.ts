@@ -34,7 +34,7 @@ async function followIn(context: TransitionContext, account: NumberedAccount, ru
     });
     for (const { id } of olderSessions) {
       await deriveAnew(context, account, id).catch((err: unknown) => {
-        // The daily run retries it.
+        // The daily run retries the session.
         log.error({ err, account: accountId, session: id }, "deriving a session again failed");
       });
     }

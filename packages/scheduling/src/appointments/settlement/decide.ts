@@ -105,7 +105,7 @@ async function isAnotherKept(
   return charges.some(({ id, kind, keep }) => id !== ownId && kind === "deposit" && keep !== 0);
 }
 
-/** One mail for all payments; none for a customer with the appointment. */
+/** One mail covers all payments. A customer with the appointment gets none. */
 async function tellLost(
   { db, now }: Pick<Context, "db" | "now">,
   { accountId, appointmentId }: DepositRequest,

@@ -45,7 +45,7 @@ const once = [{ amount: 1000, capturedAmount: 1000 }];
 describe("a fee with a lost response", () => {
   it("charges once if another app's key replaced the first", async () => {
     await queryInVain();
-    // Within the retry delay of five seconds.
+    // The clock stays within the retry delay of five seconds.
     counter.later(0.05);
     await replaceKey();
     counter.later(10);

@@ -25,7 +25,7 @@ export interface SlotTerms {
 
 export interface SlotPart {
   count: number;
-  /** In order of preference. */
+  /** Resources in order of preference. */
   resourceIds: readonly number[];
 }
 

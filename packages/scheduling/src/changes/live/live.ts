@@ -7,7 +7,7 @@ import { type Loop, startLoop } from "@frontdesk/platform/work-queue/loop";
 import type { Logger } from "pino";
 import { type Hint, listChanged, listHints, listNewest } from "./store.ts";
 
-/** All up to `through`, and some later ids. */
+/** All entries up to `through`, and some later ids. */
 export interface SeenChanges {
   through: number;
   ids: Set<number>;

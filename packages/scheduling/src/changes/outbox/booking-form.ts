@@ -55,7 +55,7 @@ export const bookingForm: Form = {
   },
 };
 
-// These sort as text.
+// Timestamps sort as text.
 function isChanged({ created_at: created, updated_at: updated }: Fields): boolean {
   return typeof created === "string" && typeof updated === "string" && updated > created;
 }

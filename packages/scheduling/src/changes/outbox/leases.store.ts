@@ -10,7 +10,7 @@ import { keysFrom, run, statement } from "@frontdesk/database/statement";
 const failingAfter = 10;
 
 const hourMs = 60 * 60 * 1000;
-/** Then one attempt an hour. */
+/** After this time there is one attempt an hour. */
 export const slowedAfterMs = 3 * 24 * hourMs;
 
 export interface DueWebhook {

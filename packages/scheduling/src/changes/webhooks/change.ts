@@ -73,5 +73,5 @@ function fieldsAfter(
   };
 }
 
-// The new owner's token did not create it; its end must not delete it.
+// The new owner's token did not create the webhook; the token's end must not delete it.
 const ofMembership = { grant_id: null, personal_token_id: null };

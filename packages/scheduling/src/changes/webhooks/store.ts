@@ -26,7 +26,7 @@ export interface Key {
   id: number;
 }
 
-/** Before the secret, because sealing binds the secret to it. */
+/** The id comes before the secret, because sealing binds the secret to it. */
 export async function drawWebhookId(db: Database): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('scheduling.webhooks', 'id')) as id`.execute(db);

@@ -86,7 +86,6 @@ function expectLikeSearch(
   const taken: { hours: number[]; needed: number }[] = [];
   for (const { which, start, hours } of claims) {
     const [from, until] = spans[which] as [number, number];
-    // Without a start, any open hours do.
     const [begin, end] = start === null ? [from, until] : [start, start + hours];
     if (begin < from || end > until || hours > end - begin) continue;
     const offset = west[which]!;

@@ -1,4 +1,4 @@
-/* One statement reads all: under locks, or for a write that verifies it. */
+/* One statement reads all: under locks, or for a write that verifies the version. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { OpenTimes } from "../../core/intervals/availability.ts";

@@ -67,7 +67,7 @@ export async function acceptAccount(
   return true;
 }
 
-/** To an active member; does nothing for others. `context.db` is a transaction. */
+/** Transfers to an active member; does nothing for others. `context.db` is a transaction. */
 export async function transferAccount(
   context: Context,
   accountId: number,

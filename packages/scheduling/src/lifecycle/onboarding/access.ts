@@ -12,7 +12,7 @@ import { type AddedAccess, listAddedAccess } from "./added-access.ts";
 import type { FormerMember } from "./foreign-changes.ts";
 import { restoreMember, restoreOwner } from "./take-back.ts";
 
-/** With a period, also the access that the person gave in it. */
+/** With a period, also ends the access that the person gave in it. */
 export async function endAccessOf(
   context: Context,
   personId: string,
@@ -43,7 +43,7 @@ async function endAdded(context: Context, added: AddedAccess, userId: number): P
   for (const id of userIds) await removeMember(context, actor, id);
 }
 
-/** One line an account. */
+/** Returns one line per account. */
 export async function listAccessOf(
   { db }: Pick<Context, "db">,
   personId: string,

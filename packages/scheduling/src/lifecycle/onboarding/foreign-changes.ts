@@ -17,9 +17,9 @@ export interface ForeignChanges {
   createdWebhookIds: Set<number>;
   changedWebhookIds: Set<number>;
   invitedIds: Set<number>;
-  /** Before the first foreign change. */
+  /** Members before the first foreign change. */
   formerMembers: Map<number, FormerMember>;
-  /** Until the first foreign transfer. */
+  /** Owner until the first foreign transfer. */
   formerOwnerId: number | undefined;
 }
 

@@ -169,7 +169,6 @@ describe("objection to a thief's changes of rights and ownership", () => {
     expect(await statesOf(studio.userId, accomplice)).toEqual(["owner", "active manager"]);
     expect(await ids("/webhooks")).toEqual([]);
     const { email } = (await findUser(scheduling.context.db, accomplice))!;
-    // The first one is the offer.
     const mails = await vi.waitFor(() => mailsTo(scheduling, email, 2), 60_000);
     expect(mails.map(({ headers }) => headers.get("subject"))).toContainEqual(
       expect.stringContaining("goes back"),

@@ -67,7 +67,7 @@ async function activate(
   await activateMember(db, { accountId, userId, at: now() });
 }
 
-/** With a mail to the present owner. */
+/** Mails the present owner. */
 export async function restoreOwner(
   context: Context,
   { account }: Actor,

@@ -15,7 +15,7 @@ export interface AskingDeposit extends Omit<PaymentPageInput, "reference"> {
   secret: string;
 }
 
-/** Never inside a database transaction: it makes HTTP calls. */
+/** Call it outside any database transaction: it makes HTTP calls. */
 export async function askDeposit(context: Context, asking: AskingDeposit): Promise<void> {
   const { db, now, keyring, log, connectGateway } = context;
   const { accountId, appointmentId, secret, ...request } = asking;

@@ -24,7 +24,7 @@ const insert = statement(
   values ($1, $2, 'fee', $3, $4, $5, $6, $7, $8, $8, $8, $9)`,
 );
 
-/** Before the request to the payment service. */
+/** Call it before the request to the payment service. */
 export async function insertFee(db: Database, fee: FeeToInsert): Promise<void> {
   const { accountId, appointmentId, reason, amount, currency, at } = fee;
   await run(db, insert, [
@@ -46,7 +46,7 @@ const request = statement(
   where account_id = $1 and id = $2 and claimed_by = $3 and transaction_id is null`,
 );
 
-/** The merchant keeps all of it. */
+/** The merchant keeps all of the fee. */
 export async function noteRequested(
   db: Database,
   { accountId, id, claimedBy }: ChargeLease,

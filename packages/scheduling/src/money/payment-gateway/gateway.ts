@@ -30,7 +30,7 @@ export interface PaymentPageInput {
   locale: string;
   /** Agreement to a no-show fee; null stores no card. */
   noShow: { limit: number; givenAt: string } | null;
-  /** In the customer's zone: RFC 9557. */
+  /** Start in the customer's zone (RFC 9557). */
   starts: string;
   color: string | null;
 }

@@ -22,7 +22,7 @@ type Transport = NonNullable<Parameters<typeof createClient>[0]["transport"]>;
 export interface GatewayParts {
   ownUrl: string | undefined;
   transport?: Transport | undefined;
-  /** For addresses chosen by accounts. */
+  /** Calls to addresses chosen by accounts. */
   outgoing: Pick<Outgoing, "ask">;
 }
 

@@ -42,7 +42,9 @@ export async function changePage(
   });
 }
 
-/** An unconfirmed address publishes nothing, unless no mail server exists to confirm it. */
+/**
+ * An unconfirmed address publishes nothing, unless no mail server exists to confirm the address.
+ */
 async function problemsOfPublishing(
   { db, post, settings }: Pick<Context, "db" | "post" | "settings">,
   accountId: number,

@@ -73,7 +73,7 @@ export function termsOf(service: StoredTerms): ServiceTerms {
   };
 }
 
-/** Per seat in minor units; 0 without a deposit. */
+/** Deposit per seat in minor units; 0 without one. */
 export function depositOf({ price, deposit }: Pick<ServiceTerms, "price" | "deposit">): number {
   const { kind, value } = deposit;
   if (kind === "none" || price === null) return 0;

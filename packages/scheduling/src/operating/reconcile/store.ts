@@ -58,7 +58,7 @@ export interface HeldIn {
   timezone: string;
 }
 
-/** In the zones stored with the bookings. */
+/** Days in the zones stored with the bookings. */
 export async function listHeldIn(
   db: Database,
   { accountId, resourceId, firstDay, lastDay }: Range & { accountId: number; resourceId: number },

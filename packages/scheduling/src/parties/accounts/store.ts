@@ -163,7 +163,7 @@ export interface OwnedAccount {
   owner_id: number;
 }
 
-/** Without a check of membership. */
+/** Reads an account without a check of membership. */
 export async function findOwned(db: Database, id: number): Promise<OwnedAccount | undefined> {
   const { rows } = await sql<OwnedAccount>`
     select id, subdomain, name, timezone, owner_id from scheduling.accounts where id = ${id}

@@ -159,7 +159,7 @@ const selectAccountId = statement(
   "select id from scheduling.accounts where subdomain = $1",
 );
 
-/** Without a check of membership. */
+/** Reads an account id without a check of membership. */
 export async function findAccountId(db: Database, subdomain: string): Promise<number | undefined> {
   const [row] = await run<{ id: number }>(db, selectAccountId, [subdomain]);
   return row?.id;

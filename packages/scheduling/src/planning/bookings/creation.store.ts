@@ -27,7 +27,7 @@ import {
   type NewBookingRow,
 } from "./writes.store.ts";
 
-// Draws the id here, because the second statement records it.
+// Draws the booking's id here, because the second statement records it.
 const read = statement(
   "booking_read",
   `select ${capacityColumns}, nextval('scheduling.bookings_id_seq') as "newId",

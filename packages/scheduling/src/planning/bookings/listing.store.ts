@@ -60,7 +60,7 @@ function waysTo(filter: BookingFilter, { after }: Page): IndexPath[] {
   if (all.length > 1) return [inAnyOrder(along(range)), second];
   const whole: IndexPath = { ...along(range), range: "whole" };
   if (after === undefined || alive.length === 0) return [whole];
-  // By id over a range: rows are soon found, or few.
+  // Reads by id over a range: rows are soon found, or few.
   return [inAnyOrder(along(range)), byIds, whole];
 }
 

@@ -14,7 +14,7 @@ import { findOpenFeed, type OpenFeed } from "./store.ts";
 const daysBack = 90;
 const daysAhead = 366;
 
-/** At secret addresses, without token or account in the path. */
+/** Calendars are at secret addresses, without token or account in the path. */
 export function calendarRoutes(server: Server, context: Context): void {
   const { db, limits, now } = context;
 

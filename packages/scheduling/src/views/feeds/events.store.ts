@@ -85,7 +85,7 @@ export async function listDurations(
   return rows;
 }
 
-/** In the resource's own wall time. */
+/** Times in the resource's own wall time. */
 export interface TimeOffRow {
   downtime_id: number;
   resource_id: number;

@@ -9,7 +9,7 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import type { Feed } from "./schema.ts";
 import type { FeedRow } from "./store.ts";
 
-/** To create a feed, and to keep it. */
+/** Scopes to create a feed, and to keep it. */
 export const carriedByFeeds: readonly Scope[] = [
   "bookings:read",
   "downtimes:read",

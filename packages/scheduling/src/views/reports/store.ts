@@ -143,7 +143,7 @@ export interface ReportedClientRow {
   is_gone: boolean;
 }
 
-/** As many as one read allows. */
+/** Reads as many as one read allows. */
 export async function listReportedClients(
   db: Database,
   accountId: number,

@@ -1,4 +1,4 @@
-// Customers never see them.
+// Customers never see the notes.
 
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { unitsOf } from "@frontdesk/server/text/length";

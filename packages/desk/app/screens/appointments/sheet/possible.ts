@@ -2,7 +2,7 @@ import type { Appointment } from "@frontdesk/scheduling-client/types/appointment
 
 const attendedForMs = 30 * 24 * 60 * 60 * 1000;
 
-/** From the start until thirty days later. */
+/** Attendance is possible from the start until thirty days later. */
 export function mayHaveCome(
   { state, starts_at: start }: Pick<Appointment, "state" | "starts_at">,
   now: Date,

@@ -12,7 +12,7 @@ interface ComingBackProps {
   pageUrl: string;
 }
 
-/** For an administrator of the merchant. */
+/** An administrator of the merchant can add the site. */
 export function ComingBack({ merchantId, pageUrl }: ComingBackProps) {
   const { data } = useQuery(own.places);
   const shop = data?.places.find(({ merchant }) => merchant?.id === merchantId)?.merchant;

@@ -17,7 +17,6 @@ const answers: Answers = {
   "GET /bookings/7": () => answer(200, booking, { etag: '"1"' }),
 };
 
-// Times have narrow spaces.
 const blockAt = (times: string) =>
   screen.findByTitle((title) => title.replace(/\s/g, " ").includes(times));
 const block = () => blockAt("10:00 AM – 11:00 AM");

@@ -126,7 +126,7 @@ function beside({ lines }: Field, draft: Draft, by: 1 | -1): Draft {
   return next == null ? draft : { ...draft, resource: next };
 }
 
-/** By a quarter hour, within the day. */
+/** Changes the length by a quarter hour, within the day. */
 export function resized(draft: Draft, by: 1 | -1): Draft {
   const minutes = draft.minutes + stage * by;
   const most = 1440 - (draft.start ?? 0);

@@ -1,4 +1,4 @@
-/* One per day, timed or a bar above. Overlapping pieces take different levels. */
+/* One piece per day, timed or in a bar above. Overlapping pieces take different levels. */
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 
 /** Requests and holds take time too. */

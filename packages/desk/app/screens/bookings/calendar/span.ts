@@ -28,7 +28,7 @@ export function minuteAt(lane: HTMLElement, at: Point, { hours, isUpright }: Alo
   return Math.max(hours.from, Math.min(hours.to, minute));
 }
 
-/** At least a quarter hour. */
+/** The span has at least a quarter hour. */
 export function draggedOver(pressed: number, at: number): { start: number; minutes: number } {
   const [one, other] = [snapped(pressed), snapped(at)];
   const start = Math.min(one, other, 1440 - stage);

@@ -1,4 +1,4 @@
-/* In the address, to share. */
+/* The view is in the address, so that people can share it. */
 import type { AddressQuery } from "../../../api/address.ts";
 import { dayAfter, daysBetween, isDay, weekStartOf } from "../../../components/days.ts";
 import { addMonths, daysFrom, daysOfMonth } from "../days.ts";

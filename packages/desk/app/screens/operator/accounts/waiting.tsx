@@ -10,7 +10,7 @@ import "../../../components/entries.css";
 export function WaitingAccounts() {
   const { accounts: words } = useWords().operating;
   const waiting = useQuery(accountQueries.waiting);
-  // No placeholder while it loads.
+  // Shows no placeholder while loading.
   if (waiting.data === undefined && waiting.error === null) return null;
   return (
     <Read of={waiting}>

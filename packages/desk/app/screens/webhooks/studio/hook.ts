@@ -28,7 +28,7 @@ const states = {
 
 export const stateOfPayload = ({ status }: Pick<Payload, "status">) => states[status];
 
-/** In the format of Standard Webhooks. */
+/** A secret in the format of Standard Webhooks. */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return `whsec_${btoa(String.fromCharCode(...bytes))}`;

@@ -17,10 +17,10 @@ export interface PayContent {
     currencies: readonly ChargeCurrency[];
   };
   testCards: readonly TestCard[] | undefined;
-  /** Also in a popup signed by the shop's server. */
+  /** Also set in a popup signed by the shop's server. */
   link?: Link | undefined;
   consent?: { text: string; isGiven: boolean } | undefined;
-  /** At the time of rendering; undefined without an end. */
+  /** Seconds at the time of rendering; undefined without an end. */
   secondsLeft?: number | undefined;
   /** Proves that the order matches the link. */
   seal?: string | undefined;

@@ -54,7 +54,6 @@ describe("method page of the issuer", () => {
     [["asked"], undefined],
     [["method-silent"], "N"],
     [["method-done"], "Y"],
-    // The page reported after its timeout.
     [["method-silent", "method-done"], "Y"],
   ])("with hints %j has the completion indicator %s", (hints, expected) => {
     expect(methodOf(new Set(hints))).toBe(expected);

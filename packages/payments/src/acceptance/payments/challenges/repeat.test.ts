@@ -106,7 +106,6 @@ describe("authentication without an answer", () => {
     const slow = makeSlowDirectory();
     const lost = shop.customer.post(authenticate, order);
     await slow.asked;
-    // Like a crash of this process.
     passedMs += 16_000;
     const later = await shop.customer.post(authenticate, order);
     expect((await shop.customer.pay({ ...order, hints: later.body.hints })).status).toBe(201);

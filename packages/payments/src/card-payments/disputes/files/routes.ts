@@ -65,7 +65,7 @@ export function disputeFileRoutes(server: Server, context: Context): void {
   );
 }
 
-/** Its body parsers must not apply to other routes. */
+/** The body parsers of this route must not apply to others. */
 function puttingRoute(scope: Server, context: Context): void {
   const whole = { parseAs: "buffer", bodyLimit: largestFileBytes } as const;
   scope.removeAllContentTypeParsers();

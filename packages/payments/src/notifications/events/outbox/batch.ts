@@ -48,7 +48,7 @@ export async function publishBatch(
   }
 }
 
-// No lost connection or full disk.
+// False for a lost connection or a full disk.
 function isOfRows(error: unknown): boolean {
   return /^(22|23|P0)/.test(codeOf(error) ?? "");
 }

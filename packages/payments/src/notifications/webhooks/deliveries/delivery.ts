@@ -1,4 +1,4 @@
-/* One event to one webhook, always the same bytes. */
+/* A delivery brings one event to one webhook, always in the same bytes. */
 import type { Static } from "typebox";
 import type { EventDelivery, WholeDelivery } from "./schema.ts";
 import type { AttemptRow, DeliveryRow, WholeDeliveryRow } from "./store.ts";

@@ -4,7 +4,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import type { Finding } from "../finding.ts";
 import { type Range, within } from "../ranges.store.ts";
 
-// Only old entries contain it.
+// Only old entries contain this reference.
 const merchant = `(select t.merchant_id from payments.transactions t
   where t.shard = $1 and t.id = e.transaction_id)`;
 

@@ -71,7 +71,7 @@ function endRoute(server: Server, context: Context): void {
       await getMerchantFor(context.db, { merchantId, callerId: request.identity.callerId });
       await recorded(context, request, async (context) => {
         const isEnded = await dismissApp(context.db, { merchantId, appId });
-        // Also ends an app's pending access.
+        // The call also ends an app's pending access.
         if (!isEnded && !(await object(context, { merchantId, appId }))) throw notFound();
         return { result: undefined, act: { merchantId, act: "app.remove", subject: appId } };
       });

@@ -41,7 +41,7 @@ export function invitationRoutes(server: Server, context: Context): void {
   });
 }
 
-/** For links mailed before the desk existed. */
+/** Redirects links mailed before the desk existed. */
 function leadToDesk(server: Server, deskUrl: string): void {
   server.route({
     method: ["GET", "POST"],

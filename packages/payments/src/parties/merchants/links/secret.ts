@@ -1,4 +1,4 @@
-/* Only its creation shows it. A new secret invalidates all earlier links. */
+/* Only the creation shows the secret. A new secret invalidates all earlier links. */
 
 import { randomBytes } from "node:crypto";
 import type { Context } from "../../../core/context.ts";

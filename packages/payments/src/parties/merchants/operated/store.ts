@@ -10,7 +10,7 @@ import type { MerchantState } from "./state.ts";
 
 const selection = sql.raw(`${columns}, ${balance}`);
 
-/** Without an access check. */
+/** Reads a merchant without an access check. */
 export async function findOperated(db: Database, id: Id): Promise<MerchantWithBalance | undefined> {
   const { rows } = await sql<MerchantWithBalance>`
     select ${selection} from payments.merchants m
@@ -101,7 +101,7 @@ export interface Prices {
   /** Minor units of the merchant's currency, like `dispute`. */
   flat: number;
   dispute: number;
-  /** Its part of the percentage fee; flat fees stay. */
+  /** The returned part of the percentage fee; flat fees stay. */
   refundsFee?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// By role and second factor.
+// The judgement follows from role and second factor.
 
 import { pathOf, type Role, type RoleAct } from "./roles.ts";
 
@@ -8,7 +8,7 @@ export interface RoleStatus {
   role: Role;
   isLive: boolean;
   hasSecondFactor: boolean;
-  /** In ms since 1970; null for never. */
+  /** Time in ms since 1970; null for never. */
   provedAt: number | null;
 }
 

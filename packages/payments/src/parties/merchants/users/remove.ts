@@ -23,7 +23,7 @@ export interface Removed {
   invited?: true;
 }
 
-/** All persons may end their own. */
+/** Every person may end their own membership. */
 export async function removeUser(
   context: Pick<Context, "db" | "now">,
   { caller, merchantId, personId }: RemoveInput,

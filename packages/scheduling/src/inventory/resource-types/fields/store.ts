@@ -77,13 +77,13 @@ export async function updateField(
   );
 }
 
-/** Its options must be free of resources. */
+/** The field's options must be free of resources. */
 export async function deleteField(db: Database, accountId: number, id: number): Promise<void> {
   await sql`delete from scheduling.custom_fields
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
-/** Their options must be free of resources. */
+/** The fields' options must be free of resources. */
 export async function deleteFieldsOf(
   db: Database,
   accountId: number,
