@@ -11,7 +11,7 @@ import type {
 } from "./requests.ts";
 import type { Transaction } from "./types.ts";
 
-/** Payments from their authorisation on. */
+/** Calls on payments, which begin with an authorisation. */
 export function transactionsOf({ get, post, list, csv }: Api) {
   return {
     /**

@@ -1,5 +1,6 @@
 /* An operator or the installation trusts a merchant. Anyone can create an untrusted one,
-   so its mails contain no text of an app. Unproven contact addresses get only mails that a person requested. */
+   so its mails contain no text of an app. Unproven contact addresses get only mails that a person
+   requested. */
 import type { Settings } from "../../core/settings.ts";
 import { type MerchantRow, titleOf } from "./row.ts";
 

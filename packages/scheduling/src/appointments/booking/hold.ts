@@ -231,7 +231,7 @@ async function holdFreely(
 ): Promise<AppointmentRow | undefined> {
   const resources = chosen.map(({ resourceId: id }) => ({ id, ...spans.get(id)! }));
   const bookable = { is_bookable: true, is_deleted: false };
-  // Days with shared moments need the locks of all.
+  // Days that share moments need locks, which this hold does not take.
   const slots = chosen.flatMap((taker) => slotsOf(timesOf(taker)));
   if (nearSlots(slots, resources).length > 0) return undefined;
   const plan = planSlots(chosen, {
