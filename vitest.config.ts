@@ -28,7 +28,6 @@ export default defineConfig({
     isolate: false,
     // Tests also wait for browsers, processes and clocks.
     maxWorkers: Math.max(3, availableParallelism()),
-    // Only against hangs.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },

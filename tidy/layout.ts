@@ -223,7 +223,7 @@ export const exceptions = {
   paths: [] as string[],
   // The server validates the guess.
   browserClocks: ["packages/desk/app/api/own-zone.ts"] as string[],
-  // One transport per platform, chosen at import.
+  // Each platform has one transport, chosen at import.
   twice: ["createTransport"] as string[],
   mentions: [
     "EX_CONFIG",

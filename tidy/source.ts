@@ -28,7 +28,7 @@ export interface Source {
   environment: Finding[];
   /** Skipped or focused tests. */
   modifiers: Finding[];
-  /** Between tags, or in attributes for people. */
+  /** Texts between tags, or in attributes for people. */
   shown: Finding[];
   comments: Finding[];
   opensWithComment: boolean;

@@ -9,12 +9,12 @@ const defaultConcurrency = 2;
 const maxBatchSize = 64;
 
 interface Batching<Input, Result> {
-  /** In this order. An error applies to all of them. */
+  /** Inputs keep this order. An error applies to all of them. */
   ask: (db: Database, inputs: readonly Input[]) => Promise<readonly Result[]>;
   orderOf: (input: Input) => number | string;
   /** Only inputs of the same kind share a statement. */
   kindOf?: (input: Input) => string;
-  /** Per shard. With 1 each waits for the previous one. */
+  /** Writes of one shard at once. With 1 each waits for the previous one. */
   maxConcurrency?: number;
   subjectOf?: (input: Input) => string;
 }

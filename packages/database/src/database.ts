@@ -37,8 +37,8 @@ export interface OpenDatabase {
   dump(): Promise<Blob>;
   copy?: Copy | undefined;
   /**
-   * For one of several users. On PostgreSQL no user can take all connections, so one user's lock
-   * waits leave some to the others.
+   * A database for one of several users. On PostgreSQL no user can take all connections, so one
+   * user's lock waits leave some to the others.
    */
   share(): OpenDatabase;
   broken?: Promise<Error> | undefined;

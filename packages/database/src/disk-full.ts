@@ -1,7 +1,7 @@
 import { statfsSync } from "node:fs";
 
 const full = new Set(["ENOSPC", "EDQUOT"]);
-// One new WAL file, and space for some writes.
+// Space for one new WAL file and some writes.
 const leastBytes = 20 * 1024 * 1024;
 
 export const isDiskFull = (error: unknown): boolean =>

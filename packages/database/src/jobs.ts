@@ -29,7 +29,7 @@ export interface Jobs {
 }
 
 export interface JobOptions {
-  /** Of an idle worker, for retries and other processes' jobs. At least 0.5. */
+  /** Interval of an idle worker, for retries and other processes' jobs. At least 0.5. */
   pollSeconds?: number;
   retries?: number;
   /** Doubled up to two hours. */

@@ -41,7 +41,7 @@ export interface LeasedRows<Lease> {
   isStill: string;
   /** Returns the number of changed rows. The statement returns their ids. */
   change(db: Database, statement: Statement, leases: readonly Lease[]): Promise<number>;
-  /** From now; skips lost leases. */
+  /** Leases run from now; skips lost ones. */
   renew(db: Database, leases: readonly Lease[], leaseMs: number): Promise<void>;
   postpone(db: Database, postponed: readonly Postponed<Lease>[]): Promise<void>;
 }

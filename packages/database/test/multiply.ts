@@ -16,8 +16,8 @@ export interface Tenancy {
 }
 
 /**
- * Some ten thousand rows, half of one tenant. Each id changes consistently, so that references
- * hold. Returns tables with less than half of that.
+ * Makes some ten thousand rows, half of one tenant. Each id changes consistently, so that
+ * references hold. Returns tables with less than half of that.
  */
 export async function multiplyRows(
   db: Database,

@@ -21,7 +21,7 @@ export function cardsOf({ get, post, remove, list }: Api) {
     get: async (id: string, options?: CallOptions): Promise<Card> =>
       field("card", get(path`/cards/${id}`, options)),
 
-    /** Without deleted ones. */
+    /** Deleted cards are left out. */
     list: (merchantId: string, options?: ListOptions): List<Card> =>
       list(path`/merchants/${merchantId}/cards`, options),
 

@@ -14,7 +14,7 @@ export function disputesOf({ send, get, post, remove, list, csv }: Api) {
     list: (merchantId: string, options?: ListOptions<DisputeFilter>): List<Dispute> =>
       list("/disputes", { ...options, filter: { ...options?.filter, merchantId } }),
 
-    /** At most a year, as CSV. */
+    /** Exports a year at most, as CSV. */
     csv: async (merchantId: string, options?: TableOptions<DisputeFilter>): Promise<string> =>
       csv("/disputes", { ...options, filter: { ...options?.filter, merchantId } }),
 

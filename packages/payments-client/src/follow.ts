@@ -22,9 +22,9 @@ interface Course {
   send: Send;
   at: string;
   signal: AbortSignal | undefined;
-  /** From the stream. */
+  /** The delay that the stream asks for. */
   retryMs: number;
-  /** Of the list. */
+  /** Failures of the list in a row. */
   failures: number;
 }
 

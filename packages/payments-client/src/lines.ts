@@ -15,7 +15,7 @@ export function linesOf({ get, list, csv }: Api) {
     list: (merchantId: string, options?: ListOptions<LineFilter>): List<Line> =>
       list(path`/merchants/${merchantId}/lines`, options),
 
-    /** At most a year, as CSV. */
+    /** Exports a year at most, as CSV. */
     csv: async (merchantId: string, options?: TableOptions<LineFilter>): Promise<string> =>
       csv(path`/merchants/${merchantId}/lines`, options),
 

@@ -32,7 +32,7 @@ export function merchantsOf(api: Api) {
     create: async (merchant: NewMerchant, options?: PostOptions): Promise<Merchant> =>
       field("merchant", post("/merchants", merchant, options)),
 
-    /** With its balance. */
+    /** The merchant comes with its balance. */
     get: async (id: string, options?: CallOptions): Promise<Merchant> =>
       field("merchant", get(path`/merchants/${id}`, options)),
 
@@ -70,7 +70,6 @@ export function merchantsOf(api: Api) {
   };
 }
 
-/** At the desk. */
 function deskOf({ get, postOnce, put, list }: Api) {
   return {
     /** Refund limits of people in 24 hours; apps have none. */
@@ -88,7 +87,6 @@ function deskOf({ get, postOnce, put, list }: Api) {
     createKey: async (id: string, key: { name?: string }, options?: CallOptions): Promise<App> =>
       field("app", postOnce(path`/merchants/${id}/keys`, key, options)),
 
-    /** Without money operations. */
     acts: (id: string, options?: ListOptions): List<MerchantAct> =>
       list(path`/merchants/${id}/acts`, options),
 
@@ -120,7 +118,6 @@ function bankRequestsOf({ post, list }: Api) {
     ): Promise<BankRequest> =>
       field("bankRequest", post(path`/merchants/${merchantId}/bank-requests`, bank, options)),
 
-    /** With their status. */
     list: (merchantId: string, options?: ListOptions): List<BankRequest> =>
       list(path`/merchants/${merchantId}/bank-requests`, options),
   };

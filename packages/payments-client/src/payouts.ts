@@ -15,7 +15,7 @@ export function payoutsOf({ get, list, csv }: Api) {
     list: (merchantId: string, options?: ListOptions<PayoutFilter>): List<Payout> =>
       list(path`/merchants/${merchantId}/payouts`, options),
 
-    /** At most a year, as CSV. */
+    /** Exports a year at most, as CSV. */
     csv: async (merchantId: string, options?: TableOptions<PayoutFilter>): Promise<string> =>
       csv(path`/merchants/${merchantId}/payouts`, options),
   };

@@ -1,4 +1,3 @@
-/** Without undefined values. */
 export function queryOf(request: object = {}): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(request)) {

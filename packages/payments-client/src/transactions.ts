@@ -25,7 +25,7 @@ export function transactionsOf({ get, post, list, csv }: Api) {
     ): Promise<{ id: string }> =>
       field("transaction", post(path`/merchants/${merchantId}/transactions`, transaction, options)),
 
-    /** With its trail. */
+    /** The transaction comes with its trail. */
     get: async (id: string, options?: CallOptions): Promise<Transaction> =>
       field("transaction", get(path`/transactions/${id}`, options)),
 
@@ -33,7 +33,7 @@ export function transactionsOf({ get, post, list, csv }: Api) {
     list: (merchantId: string, options?: ListOptions<TransactionFilter>): List<Transaction> =>
       list(path`/merchants/${merchantId}/transactions`, options),
 
-    /** At most a year, as CSV. */
+    /** Exports a year at most, as CSV. */
     csv: async (merchantId: string, options?: TableOptions<TransactionFilter>): Promise<string> =>
       csv(path`/merchants/${merchantId}/transactions`, options),
 

@@ -10,7 +10,6 @@ export type App = AnswerOf<"createApp">["app"];
 /** Owner of the client's key. */
 export type Identity = AnswerOf<"getMe">["identity"];
 
-/** By its prefix. */
 export type AppKey = Entry<AnswerOf<"listAppKeys">>;
 
 /** A further secret key, shown only now. */
@@ -55,10 +54,9 @@ export type Takings = AnswerOf<"getMerchantTakings">["takings"];
 /** A part of a merchant's balance on its way to a bank, or there. */
 export type Payout = Entry<AnswerOf<"listMerchantPayouts">>;
 
-/** With its lines. */
 export type PaidOut = AnswerOf<"getPayout">["payout"];
 
-/** In minor units. */
+/** The amount is in minor units. */
 export type Money = Line["amount"];
 
 /** Amounts are minor units of its currency. */

@@ -3,7 +3,6 @@ import { operatorKey } from "../../platform/test/harness.ts";
 
 export interface Listening extends AsyncDisposable {
   url: string;
-  /** Of the admin listener, with its key. */
   operatorUrl: string;
   operatorKey: string;
 }

@@ -15,7 +15,7 @@ export interface StockEntry {
   id: Id;
 }
 
-/** Coprime to stock sizes, so that a walk visits all. */
+/** Its factor shares none with stock sizes, so a walk visits every entry. */
 const stride = 7919;
 
 export function entryAt({ second, first, count, merchants }: Stock, round: number): StockEntry {

@@ -15,7 +15,6 @@ export interface PeopleContext {
   readonly passwordCost: Cost;
   /** Longer than any work, against timing attacks. */
   readonly answerMs: number;
-  /** Without a trailing slash. */
   readonly publicUrl: string;
   /** Pages here redirect to the desk. */
   readonly isAtDesk: boolean;

@@ -32,7 +32,6 @@ export interface OwnSettings extends AdminListenerSettings, ConnectionLimits {
   databaseUrl?: string | undefined;
   host: string;
   port: number;
-  /** Without a trailing slash. */
   publicUrl: string;
   /** With an embedded database, missing keys are created in the data folder. */
   masterKey?: string | undefined;

@@ -93,7 +93,6 @@ function perform(call: Call): Promise<RestResponse> {
   return within(limits, (inner) => follow(call, inner));
 }
 
-/** After the redirects. */
 async function follow(call: Call, signal: AbortSignal | undefined): Promise<RestResponse> {
   const { redirects } = call.settings;
   let { request } = call;
@@ -156,7 +155,6 @@ async function attempt(
   }
 }
 
-/** From a transport. */
 function errorOf(cause: unknown): RestError {
   if (RestError.isOne(cause)) return cause;
   return new RestError({ code: "connection_failed", message: "the transport failed", cause });

@@ -14,8 +14,8 @@ export function createBag<Value>(): Record<string, Value> {
 }
 
 /**
- * Lower case; the last spelling wins. Without Content-Length: the transport sends the real one.
- * Throws an `invalid_request` with the header's name.
+ * Names are in lower case; the last spelling wins. Without Content-Length: the transport sends the
+ * real one. Throws an `invalid_request` with the header's name.
  */
 export function readHeaders(input: unknown): Record<string, string> {
   const headers = createBag<string>();

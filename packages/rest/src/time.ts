@@ -28,11 +28,11 @@ export const systemClock: Clock = {
 
 export interface Limits {
   clock: Clock;
-  /** Of the caller, or of the enclosing work. */
+  /** The signal of the caller, or of the enclosing work. */
   signal: AbortSignal | undefined;
   /** Infinity for none. */
   timeoutMs: number;
-  /** After the time limit. */
+  /** Makes the error after the time limit. */
   expired: () => RestError;
 }
 
@@ -93,7 +93,6 @@ export function pause(
   });
 }
 
-/** With the signal's reason as the cause. */
 export function abortedBy(signal: AbortSignal | undefined): RestError {
   const message = "the call was aborted by its signal";
   return new RestError({ code: "aborted", message, cause: signal?.reason });

@@ -5,7 +5,8 @@ import { promisify } from "node:util";
 const folder = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * With only the given environment. `print` writes JSON, `rest` is the library; returns the output.
+ * The child has only the given environment. `print` writes JSON, `rest` is the library; returns the
+ * output.
  */
 export async function runChild(
   code: string,

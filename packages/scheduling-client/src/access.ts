@@ -11,7 +11,7 @@ export interface Tokens {
 }
 
 export interface Grant {
-  /** From `exchange` or the last `onTokens`. */
+  /** Tokens come from `exchange` or the last `onTokens`. */
   tokens: Pick<Tokens, "accessToken" | "refreshToken">;
   /** From `createApplication`. */
   application: { renew(refreshToken: string): Promise<Tokens> };

@@ -55,7 +55,7 @@ export function refuseEmpty(response: RestResponse): void {
   if (isMissing(response)) throw new SchedulingError("The response is empty", detailsOf(response));
 }
 
-/** Without a response. */
+/** Describes a call without a response. */
 export function lostBy(error: RestError): ConnectionError {
   return new ConnectionError(error.message, { cause: error });
 }

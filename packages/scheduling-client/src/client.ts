@@ -52,7 +52,7 @@ export function createClient(options: ClientOptions) {
     /** The person of the client. */
     me: async (options?: CallOptions): Promise<Me> => api.get("/v1/me", options),
     accounts: accountsOf(api),
-    /** For the desk only. */
+    /** `applications`, `tokens` and `grants` are for the desk only. */
     applications: ownApplicationsOf(api),
     tokens: personalTokensOf(api),
     grants: ownGrantsOf(api),

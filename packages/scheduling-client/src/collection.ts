@@ -25,7 +25,7 @@ export interface TaggedObject<View> {
   etag: string;
 }
 
-/** Of most nouns. */
+/** The calls of most nouns. */
 export function collectionOf<Of extends Noun>(
   { get, tagged, post, putIfMatch, remove, list }: Api,
   at: string,

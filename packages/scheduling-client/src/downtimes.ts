@@ -32,7 +32,7 @@ export function downtimesOf(api: Api, root: string) {
     ...collectionOf<Downtimes>(api, `${root}/downtimes`),
     changes: changesOf<Downtimes>(api, `${root}/downtimes`),
 
-    /** Of time off. */
+    /** Lists types of time off. */
     types: (options?: ListOptions): List<DowntimeType> =>
       api.list(`${root}/downtime_types`, options),
   };

@@ -9,7 +9,7 @@ export interface Call {
   /** Path below the service's address, with the query. */
   path: string;
   body?: object | undefined;
-  /** By method; keyed for a POST. */
+  /** Default: by method; a POST repeats with its key. */
   repeat?: Outgoing["repeat"];
   headers?: Outgoing["headers"];
   /** Takes the parts of a streamed response. */

@@ -17,7 +17,7 @@ export function webhooksOf(api: Api, root: string) {
     queue: (id: number, options?: ListOptions): List<Payload> =>
       api.list(`${at(id)}/queue`, options),
 
-    /** In any state. */
+    /** Retries a payload in any state. */
     retry: async (id: number, payloadId: number, options?: PostOptions): Promise<Payload> =>
       api.post(at(id) + path`/queue/${payloadId}/retry`, undefined, options),
 

@@ -94,7 +94,6 @@ describe("list streamed in portions", () => {
       before = reads;
       await wait(100);
     }
-    // Of 40 MB; the rest is in the connection's buffers.
     expect(reads).toBeLessThan(150);
     const endedBefore = ended;
     answer.destroy();

@@ -169,7 +169,6 @@ interface Most {
 }
 
 interface Reader {
-  /** By `performance.now()`; undefined while it is served. */
   idleSince: number | undefined;
   cut(): void;
 }

@@ -28,7 +28,7 @@ export type { Server };
 declare module "fastify" {
   interface FastifyRequest {
     readonly callerAddress: string;
-    /** In the log, such as `app:64d8…`; undefined for visitors of pages. */
+    /** The caller in the log, such as `app:64d8…`; undefined for visitors of pages. */
     callerId: string | undefined;
   }
 }

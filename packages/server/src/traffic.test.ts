@@ -138,7 +138,6 @@ describe("log line of a request", () => {
     const gone = Promise.withResolvers<void>();
     server.get("/slow", { schema }, async (request, reply) => {
       reply.raw.on("close", gone.resolve);
-      // As Node.js leaves it after a disconnect.
       Object.defineProperty(request.raw, "socket", { value: null });
       return { ok: true };
     });

@@ -7,7 +7,7 @@ import type { Database } from "../../src/database.ts";
 import { type DeclaredColumn, type DeclaredRow, readDeclaredRows } from "./declared.ts";
 import { type ReturnedRows, recordRows } from "./record.ts";
 
-/** Row type and column, as `LeaseRow.fingerprint` → reason. Only for findings with "may". */
+/** Row type and column such as `LeaseRow.fingerprint` → reason. Only for findings with "may". */
 export type AcceptedColumns = Readonly<Record<string, string>>;
 
 export interface RowTypeJudgement {

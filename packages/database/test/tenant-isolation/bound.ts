@@ -73,7 +73,6 @@ export class Bounds {
     });
   }
 
-  /** In both directions; for a query, true if its result is one value. */
   #pairsOf(node: Node): [Node, Node | (() => boolean)][] {
     const pairs = equalitiesOf(node);
     const both = pairs.flatMap(([one, other]): [Node, Node][] => [

@@ -14,7 +14,7 @@ export interface Source {
 
 /** Outputs of a query, or inserted values. */
 export interface QueryOutputs {
-  /** By name; one per arm of a union or row. */
+  /** Columns by name; one per arm of a union or row. */
   outputs: Map<string, { node: Node; level: Level }[]>;
   stars: Source[];
   /** Outer conditions may move inside. */

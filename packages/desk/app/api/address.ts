@@ -14,7 +14,7 @@ export function writeAddress(request: Readonly<Record<string, unknown>>): string
   return text === "" ? "" : `?${text}`;
 }
 
-/** Undefined removes a part. `rule` must be a stable function. */
+/** An undefined value removes its part of the address. `rule` must be a stable function. */
 export function useAddressQuery<Read>(
   rule: (request: AddressQuery) => Read,
 ): [read: Read, ask: (changes: Readonly<Record<string, string | undefined>>) => void] {

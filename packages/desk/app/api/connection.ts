@@ -2,7 +2,6 @@
 import { useSyncExternalStore } from "react";
 
 export interface Connection {
-  /** Undefined while connected. */
   lostAt: number | undefined;
   heardAt: number;
 }

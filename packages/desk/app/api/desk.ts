@@ -27,7 +27,7 @@ export class DeskError extends Error {
   readonly status: number | undefined;
   readonly requestId: string | undefined;
   readonly code: string | undefined;
-  /** From `Retry-After`, in milliseconds. */
+  /** Time from `Retry-After`, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, parts: ErrorParts = {}) {

@@ -4,7 +4,9 @@ interface Action {
   submittedAt: number;
 }
 
-/** Of the action that began last. An older refusal would hide it, or outlive a success. */
+/**
+ * The error of the action that began last. An older refusal would hide it, or outlive a success.
+ */
 export function latestError(...actions: readonly Action[]): unknown {
   return actions.reduce((one, other) => (other.submittedAt >= one.submittedAt ? other : one)).error;
 }

@@ -6,7 +6,7 @@ import { type StudioWorkspace, studioOf } from "./studio.ts";
 export interface Needing {
   /** Earliest deadline first. */
   requests: readonly Appointment[];
-  /** Without a time, or with an unsettled payment. */
+  /** Appointments without a time, or with an unsettled payment. */
   attention: readonly Appointment[];
 }
 

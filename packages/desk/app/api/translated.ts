@@ -9,7 +9,6 @@ interface Native {
 
 class Drawn {
   readonly #native: Native;
-  /** In React's order. */
   readonly #children = new WeakMap<Node, Node[]>();
   readonly #parents = new WeakMap<Node, Node>();
   readonly #words = new WeakMap<Node, string>();

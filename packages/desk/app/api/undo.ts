@@ -1,4 +1,4 @@
-// Never for money.
+// Undo never covers money.
 
 export interface Offer {
   id: number;

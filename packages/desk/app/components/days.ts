@@ -4,7 +4,6 @@ import { type Offsets, offsetAt } from "../api/clock.ts";
 
 const dayMs = 86_400_000;
 
-/** For `Intl` with UTC. */
 export function momentOf(day: string, minutes = 0): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000);
 }
@@ -30,7 +29,7 @@ export interface WallTime {
   minutes: number;
 }
 
-/** In the workspace's zone without offsets. */
+/** Times in the workspace's zone, without offsets. */
 export function wallTimeOf(moment: Date, offsets?: Offsets): WallTime {
   // The browser's zone, outside a workspace.
   const offset = offsetAt(moment, offsets) ?? -moment.getTimezoneOffset();

@@ -50,7 +50,7 @@ export function unlessDouble(act: () => void): (event: MouseEvent) => void {
   };
 }
 
-/** For spreadsheets; reading a response drops the byte order mark. */
+/** A byte order mark is for spreadsheets; reading a response drops the byte order mark. */
 function fileOf(text: string | Uint8Array, type: string): string | Uint8Array<ArrayBuffer> {
   if (typeof text !== "string") return new Uint8Array(text);
   return type === "text/csv" ? `\ufeff${text.replace(/^\ufeff/, "")}` : text;

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from "react";
 export interface Key {
   /** `KeyboardEvent.key`: `n`, `ArrowLeft`, `?`. */
   key: string;
-  /** ⌘, elsewhere Ctrl. Also while the user types. */
+  /** The key is ⌘, elsewhere Ctrl. It also works while the user types. */
   withCommand?: boolean;
   label: string;
   act(): void;

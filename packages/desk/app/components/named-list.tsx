@@ -33,7 +33,7 @@ interface NamedListProps<Item> {
   /** The server searches more than names. */
   isSearched?: boolean;
   tools?: ReactNode;
-  /** With the search parameters for detail links. */
+  /** Links to details keep the search parameters. */
   children: (items: Item[], search: Record<string, string>) => ReactNode;
 }
 

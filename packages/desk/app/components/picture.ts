@@ -2,10 +2,9 @@
 import { encode, renderSVG } from "uqr";
 
 const drawn = { ecc: "M", border: 4 } as const;
-// For a poster.
 const pixels = 12;
 
-/** Undefined for a long address. */
+/** Returns undefined if the address is too long. */
 export function svgOf(address: string): string | undefined {
   try {
     return renderSVG(address, drawn);

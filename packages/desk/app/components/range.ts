@@ -36,7 +36,7 @@ export function daysOf(span: Span, today: string, firstDay = 1): Days {
 const isFirst = (day: string) => day.endsWith("-01");
 const isLast = (day: string) => isFirst(dayAfter(day, 1));
 
-/** As many whole months, or days. */
+/** The range before, of as many whole months or days. */
 export function daysBefore(days: Days): Days {
   const { from, to } = days;
   if (!isFirst(from) || !isLast(to)) {
@@ -63,7 +63,6 @@ export function faultOfDays(
 }
 
 export interface Range extends Days {
-  /** Undefined for free dates. */
   span: Span | undefined;
   fault?: DaysFault;
 }

@@ -15,7 +15,7 @@ const byCode = {
   PAYMENT_CARD_EXPIRED: "cardExpired",
 } as const satisfies Record<string, keyof Words["refusals"]>;
 
-/** Undefined for an action's own refusal or an unknown outcome. */
+/** Returns undefined for an action's own refusal or an unknown outcome. */
 export function whyNot(words: Words, error: unknown): string | undefined {
   const { parts, refusals } = words;
   const { status, code, error: kind } = (error ?? {}) as Record<string, unknown>;
@@ -33,7 +33,7 @@ export function whyNot(words: Words, error: unknown): string | undefined {
     : undefined;
 }
 
-/** Undefined if our client wrote the message. */
+/** Returns undefined if our client wrote the message. */
 export function serverMessageOf(error: unknown): string | undefined {
   const { status, message } = (error ?? {}) as Record<string, unknown>;
   const isOurs = message === String(status) || filledIn.test(String(message));

@@ -10,12 +10,12 @@ export type Group = keyof Words["shell"]["groups"];
 interface Inside {
   path: string;
   show: RouteComponent;
-  /** Only for workspaces with this part. */
+  /** The entry is for workspaces with this part only. */
   of?: "merchant" | "account";
 }
 
 export interface ScreenEntry {
-  /** Below the workspace; key of its name in `words`. */
+  /** The path below the workspace, and the key of its name in `words`. */
   path: keyof Words["shell"]["screens"];
   show: RouteComponent;
   of?: "merchant" | "account";

@@ -2,7 +2,7 @@
 import { bindMessages, type Words } from "./bind.ts";
 import type { Messages } from "./messages.ts";
 
-// With a catalogue in this folder.
+// The languages with a catalogue in this folder.
 const languages = ["en", "da", "de"] as const;
 
 const catalogues = import.meta.glob<Messages>("./*.json", { import: "default" });

@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 export interface Asset {
   type: string;
   body: Buffer;
-  /** Undefined unless smaller. */
+  /** Undefined if compression saves nothing. */
   zipped: Buffer | undefined;
 }
 
@@ -34,7 +34,7 @@ const types = new Map([
 
 const usual = new URL("../../dist/app/", import.meta.url);
 
-/** Undefined without a build. */
+/** Undefined if the desk is not built. */
 export function readBuilt(folder: URL = usual): BuiltAssets | undefined {
   const manifest = new URL("manifest.json", folder);
   if (!existsSync(manifest)) return undefined;

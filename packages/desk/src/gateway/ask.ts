@@ -9,7 +9,7 @@ import { originOf } from "./forward.ts";
 export interface Question {
   aud: Audience;
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** With the query. */
+  /** The path with its query. */
   url: string;
   body?: object;
   idempotencyKey?: string;
@@ -20,7 +20,7 @@ export interface Asker {
   address: string;
 }
 
-/** Undefined if unreachable. */
+/** Returns undefined if the service is unreachable. */
 export async function askAs(
   context: Context,
   { person, address }: Asker,

@@ -85,7 +85,7 @@ function drained(raw: IncomingMessage, isOpen: () => Promise<boolean>): Readable
   };
   if (raw.destroyed) end();
   else raw.once("close", end);
-  // After the pipe's own listener, which pauses the rest.
+  // Runs after the pipe's own listener, which pauses the rest.
   body.on("error", () => {}).once("close", () => raw.resume());
   return body;
 }

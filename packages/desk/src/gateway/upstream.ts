@@ -10,7 +10,7 @@ const started = /^\/api\/(payments|scheduling|operator)(\/.*)$/;
 // Operator assignment needs the key.
 const rooms = /^\/(?:(payments|scheduling)(\/.*)|(desk)(\/(?:persons|actions)(?:\/.*)?))$/;
 
-/** Below `/api`; undefined if not allowed. */
+/** Returns the path below `/api`; undefined if it is not allowed. */
 export function upstreamOf(method: string, url: string): Upstream | undefined {
   const whole = targetOf(url);
   const [, aud, path = ""] = started.exec(whole?.path ?? "") ?? [];

@@ -94,7 +94,7 @@ function readBeginning(body: unknown): Beginning {
 const triedIn = (request: FastifyRequest, publicUrl: string, key: string): TriedParts =>
   readTried(request.body) ?? readRound(request, publicUrl, key) ?? {};
 
-/** Undefined in a form not submitted yet. */
+/** Undefined until the form is submitted. */
 function readTried(body: unknown): TriedParts | undefined {
   const read = (field: string) => onOneLine(entered(body, field));
   const shop = {

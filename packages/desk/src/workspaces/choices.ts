@@ -19,7 +19,6 @@ function named(type: "currency" | "region", codes: readonly string[]): Choice[] 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const pairs = letters.flatMap((one) => letters.map((other) => one + other));
 
-/** Empty for an unknown or former country. */
 function zonesOf(country: string): readonly string[] {
   const locale = new Intl.Locale(`und-${country}`);
   return locale.region === country ? (locale.getTimeZones() ?? []) : [];
@@ -59,7 +58,7 @@ export const listZones = once(() =>
 export function firstChoices(languages = ""): Record<"country" | "currency" | "timezone", string> {
   const region = /-([A-Z]{2})\b/.exec(languages)?.[1] ?? "";
   const country = listCountries().some(({ value }) => value === region) ? region : "";
-  // Except shared currencies.
+  // Leaves out currencies that several countries share.
   const currency = converted.find((code) => country !== "" && code.startsWith(country)) ?? "EUR";
   const [zone = "", ...others] = country === "" ? [] : zonesOf(country);
   const isOnly = others.every((other) => clockOf(other) === clockOf(zone));

@@ -12,7 +12,7 @@ import { isSaved, saveWorkspace } from "./store.ts";
 
 interface WorkspaceForm {
   form: Beginning;
-  /** Of the form. */
+  /** The key of the form. */
   key: string;
   tried: TriedParts;
 }

@@ -13,7 +13,7 @@ export interface Beginning {
   website: string;
 }
 
-/** Without a `field`: a general problem. */
+/** A problem without a `field` concerns the whole form. */
 export interface BeginProblem {
   /** 400 by default. */
   status?: number;

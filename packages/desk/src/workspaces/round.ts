@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { TriedParts } from "./page.ts";
 
 interface Round {
-  /** Of the form. */
+  /** The key of the form. */
   key: string;
   tried: TriedParts;
 }

@@ -192,7 +192,7 @@ async function payOut({ id: merchantId }: Merchant): Promise<string> {
   return payout!.id;
 }
 
-/** In euro after an export, with the merchant's other payouts. */
+/** Amounts are in euro after an export, with the merchant's other payouts. */
 async function endPayout(
   id: string,
   { id: merchantId, currency }: Merchant,

@@ -1,7 +1,6 @@
 // Every demo is the same.
 
 export interface Chance {
-  /** From 0 to below 1. */
   next(): number;
   /** Both ends included. */
   whole(least: number, most: number): number;

@@ -27,7 +27,7 @@ export interface Card {
 
 const tries = 3;
 
-/** Undefined if the issuer declined. */
+/** Returns undefined if the issuer declined. */
 export async function takePayment(
   { payments }: Past,
   shop: DemoShop,

@@ -1,4 +1,4 @@
-/* For massages; one customer has paid. */
+/* Massages need a deposit; one customer has paid. */
 import { getTransaction } from "@frontdesk/payments/card-payments/transactions/find";
 import { depositFor } from "@frontdesk/scheduling/appointments/booking/appointment";
 import { holdSlot } from "@frontdesk/scheduling/appointments/booking/hold";

@@ -22,11 +22,11 @@ export interface DemoWorkspace {
   ownerId: string;
   merchantId: string | null;
   accountId: number | null;
-  /** Of the merchant; default: a new one. */
+  /** The merchant's app; default: a new one. */
   app?: CallingApp;
-  /** Of the team; not real. */
+  /** The domain of the team's addresses; not real. */
   domain: string;
-  /** Of the team; default: random. */
+  /** The team's password; default: random. */
   password?: string;
 }
 

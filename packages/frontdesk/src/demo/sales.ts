@@ -62,9 +62,9 @@ function planSale(past: Past, shop: DemoShop, { chance, count, at, number }: One
 interface DemoSale {
   transactionId: string;
   amount: number;
-  /** Of the amount. */
+  /** The amount to refund, or to capture first. */
   part: number;
-  /** From 0 to 99. */
+  /** A number from 0 to 99. */
   fate: number;
   /** Days. */
   wait: number;

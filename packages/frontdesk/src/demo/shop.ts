@@ -16,7 +16,7 @@ export interface DemoShop {
   merchantId: string;
   /** Public payment key. */
   key: string;
-  /** Of automatic actions. */
+  /** The app of automatic actions. */
   app: CallingApp;
   owner: CallingPerson;
   purse: Purse;

@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** To PostgreSQL; cuts connections or swallows traffic. */
 export interface UpstreamProxy {
   url: string;
   cut(): number;

@@ -15,7 +15,6 @@ export type OperatedApp = AnswerOf<"getOperatorApp">["app"];
 /** A person as operators see it. */
 export type OperatedPerson = AnswerOf<"listOperatorPersons">[number];
 
-/** With its merchant. */
 export type OperatedBankRequest = AnswerOf<"listOperatorBankRequests">[number];
 
 type BankFilter = NonNullable<QueryOf<"listOperatorBankRequests">["filter"]>;

@@ -22,7 +22,7 @@ export function contestsOf({ send, get, post, list }: Api) {
     },
 
     disputes: {
-      /** Of all merchants. */
+      /** Lists disputes of all merchants. */
       list: (options?: ListOptions<DisputesFilter>): List<Dispute> =>
         list(`${root}/disputes`, options),
 
@@ -33,7 +33,7 @@ export function contestsOf({ send, get, post, list }: Api) {
       /** Bytes of an answer's file. */
       file: fileReader(send, root),
 
-      /** On any transaction. */
+      /** Opens a dispute on any transaction. */
       open: async (
         dispute: BodyOf<"createOperatorDispute">,
         options?: PostOptions,
@@ -49,7 +49,6 @@ export function contestsOf({ send, get, post, list }: Api) {
     },
 
     frauds: {
-      /** On any transaction. */
       report: async (fraud: BodyOf<"createOperatorFraud">, options?: PostOptions): Promise<Fraud> =>
         field("fraud", post(`${root}/frauds`, fraud, options)),
     },

@@ -1,5 +1,5 @@
-/* Operator API at the admin listener, with an own key. Repeats only calls with a single effect;
-   others only after 429. */
+/* Operator API at the admin listener, with an own key. Repeats a call only if the repeat
+   changes nothing more; others only after 429. */
 
 import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { apiOf, field } from "../api.ts";

@@ -1,2 +1,2 @@
-/** At the admin listener. */
+/** The path at the admin listener. */
 export const root = "/payments/operator";

@@ -71,7 +71,6 @@ function useHistory(onReturn: () => void): void {
 }
 
 interface FormPageProps {
-  /** Undefined for a verification. */
   charge: Charge | undefined;
   onChange: (() => void) | undefined;
   onPaid(receipt: Receipt): void;

@@ -9,7 +9,7 @@ export interface DialogOptions {
   close: string;
   /** The dialog stays until removed. */
   onLeave(): void;
-  /** Perhaps a browser error. */
+  /** The failure may be a browser error. */
   onLoad(): void;
 }
 

@@ -40,7 +40,7 @@ interface FrontdeskRepeat {
   first?: string | Date;
   /** Unlimited by default; for a plan's last part only. */
   count?: number;
-  /** One unit by default. */
+  /** The price of one unit by default. */
   interval: { unit: "day" | "week" | "month" | "year"; value?: number };
 }
 

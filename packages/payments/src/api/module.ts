@@ -4,8 +4,8 @@ import type { Context } from "../core/context.ts";
 type Routes = (server: Server, context: Context) => void;
 
 export interface Module {
-  /** Without authentication, or with its own check. */
+  /** Routes without authentication, or with their own check. */
   open?: readonly Routes[];
-  /** For apps with a key. */
+  /** Routes for apps with a key. */
   identified?: readonly Routes[];
 }

@@ -1,4 +1,4 @@
-// ISO 13616. Without spaces, in capitals.
+// An IBAN by ISO 13616, without spaces, in capitals.
 import { cleanCode } from "@frontdesk/server/text/clean";
 import { isValidIBAN } from "ibantools";
 

@@ -44,13 +44,13 @@ export function convert(amount: number, from: Worth, to: Worth): number {
   return safe(divideRoundEven(numerator, denominator));
 }
 
-/** In parts, for results of any size. */
+/** Calculates in parts, for results of any size. */
 export function convertExactly(amount: number, from: Worth, to: Worth): bigint {
   const { numerator, denominator } = fractionOf(amount, from, to);
   return divideRoundEven(numerator * part, denominator);
 }
 
-/** In parts; rate in parts per million. */
+/** Calculates in parts; the rate is in parts per million. */
 export function feeExactly(value: bigint, ratePpm: number): bigint {
   return divideRoundEven(value * exact(ratePpm), 1_000_000n);
 }
@@ -66,7 +66,7 @@ export function rounded(total: bigint): number {
   return safe(divideRoundEven(divideRoundEven(total, part / twelveDecimals), twelveDecimals));
 }
 
-/** Undefined for another currency, a fraction, or an excess. */
+/** Returns undefined for another currency, a fraction, or an excess. */
 export function normaliseMoney(money: Money, currency: Currency): number | undefined {
   const { exponent, value } = money;
   if (money.currency !== currency.code || !Number.isSafeInteger(value)) return undefined;

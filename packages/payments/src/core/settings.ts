@@ -18,7 +18,6 @@ import {
 import type { Address } from "@frontdesk/server/listen";
 
 export interface Settings extends OwnSettings, MailSettings {
-  /** Without a trailing slash. */
   deskUrl?: string | undefined;
   appsPerMinute: number;
   /** Per address; twice as many for the vault. */

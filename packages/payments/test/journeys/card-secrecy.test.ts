@@ -9,7 +9,7 @@ import { startTestPayments, type TestPayments } from "../harness.ts";
 import { basic, makePayment, makeShop, makeToken, pay, type Shop, send } from "../shop.ts";
 import { settle } from "../webhooks.ts";
 
-// Unlikely to appear elsewhere by chance.
+// These digits are unlikely elsewhere by chance.
 const numbers = ["4111222233334444", "4999888877776661", "5105105105105100"];
 const code = "847";
 

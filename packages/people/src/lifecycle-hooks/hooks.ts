@@ -24,7 +24,7 @@ interface JoinedPerson {
 }
 
 export interface LifecycleHooks {
-  /** Undefined for other services' invitations. */
+  /** Returns undefined for other services' invitations. */
   describeInvitation(db: Database, invited: JoinedPerson): Promise<string | undefined>;
   onJoin(db: Database, joined: JoinedPerson): Promise<void>;
   onPersonChanged(db: Database, person: { personId: string; name: string }): Promise<void>;

@@ -8,7 +8,7 @@ export interface Letter {
   /** Replaces the name in `from`; the address stays. */
   fromName?: string;
   replyTo?: string;
-  /** In milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   queuedAt: number;
   to: string;
   /** Key to find the mail while it waits. Not sent. */

@@ -80,7 +80,6 @@ export function letterOf(mail: Mail, from: string): Letter {
   };
 }
 
-/** Before its charset: `=?utf-8?B?`. */
 const encodedWord = /=\?(?=[^?\s]*\?[bq]\?)/gi;
 
 /**

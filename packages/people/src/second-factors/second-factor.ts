@@ -122,7 +122,8 @@ export async function takeCode(
   return await takeBackupCode(db, personId, hashBackupCode(keyring, personId, code));
 }
 
-// A person gets ten codes, each for one sign-in. 50 random bits are too few for a plain hash, so the digest is keyed.
+// A person gets ten codes, each for one sign-in. 50 random bits are too few for a plain hash, so
+// the digest is keyed.
 const howMany = 10;
 const letters = "ABCDEFGHJKMNPQRSTVWXYZ0123456789";
 const side = 5;

@@ -35,7 +35,7 @@ const rules = {
   resetsByAccountAndWiderNetwork: { points: 8, seconds: hour },
   // All mails contain the same open link, so the owner has it when the limit is reached.
   resetsByAccount: { points: 20, seconds: hour },
-  // Until the next right guess: the lifetime of the cookie.
+  // The limit ends with the next right guess: it has the lifetime of the cookie.
   passwordsByDevice: { points: 10, seconds: 400 * 24 * hour },
 };
 

@@ -80,7 +80,7 @@ interface CallTransition<Handle extends Key, Former extends Pick<Key, "body">, C
   transition(context: Context, handle: Handle): Promise<Result>;
 }
 
-/** For work with database effects only. */
+/** The idempotency covers work with database effects only. */
 export async function once<
   Handle extends Key,
   Former extends Pick<Key, "body">,

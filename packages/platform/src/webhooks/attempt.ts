@@ -9,7 +9,7 @@ export interface AttemptContext {
 export interface Sending {
   url: string;
   body: string;
-  /** Signs an attempt that begins now. Undefined after the loss of its secret. */
+  /** Signs an attempt that begins now. Returns undefined after the loss of its secret. */
   sign(at: Date): Record<string, string> | undefined;
 }
 

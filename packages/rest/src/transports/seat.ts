@@ -9,7 +9,6 @@ import { watch } from "./socket.ts";
 export interface Seat {
   dispatcher: Dispatcher;
   isConnected: boolean;
-  /** Open or connecting. */
   sockets: Set<Socket>;
 }
 
@@ -32,11 +31,11 @@ export interface ConnectionTarget {
   origin: string;
   proxy: string | undefined;
   connector: Connector;
-  /** After the connection. */
+  /** Called after the connection ends. */
   onClose: (seat: Seat) => void;
 }
 
-/** At its first request; throws `connection_failed` for an invalid proxy URL. */
+/** The seat opens at its first request; throws `connection_failed` for an invalid proxy URL. */
 export function takeSeat({ origin, proxy, connector, onClose }: ConnectionTarget): Seat {
   const seat = { isConnected: false, sockets: new Set<Socket>() };
   const connected = (socket: Socket) => {

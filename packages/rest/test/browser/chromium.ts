@@ -2,7 +2,7 @@ import chromium from "@sparticuz/chromium";
 import { type Browser, chromium as playwright } from "playwright-core";
 
 /**
- * Of the npm package. Its default arguments run one process without the same-origin policy; only
+ * The default arguments of the npm package run one process without the same-origin policy; only
  * lenient pages do without it.
  */
 export async function startChromium({ isLenient = false } = {}): Promise<Browser> {

@@ -12,7 +12,7 @@ export type Clash = components["schemas"]["Clash"]["clashes"][number];
 /** The API refuses these fields. */
 type Unbuilt = "rrule" | "exdates" | "allow_overtime";
 
-/** One day without `end_date`. */
+/** A booking without `end_date` lasts one day. */
 export type NewBooking = Omit<BodyOf<"createBooking">, Unbuilt>;
 
 /** Absent fields stay unchanged. */

@@ -14,7 +14,7 @@ export interface ChangeHint {
   /** `booking`, `client`, and so on. */
   type: string;
   action: "create" | "update" | "delete";
-  /** Of the item. */
+  /** Id of the item. */
   id: number;
   /** ISO 8601. */
   at: string;

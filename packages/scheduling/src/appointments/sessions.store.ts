@@ -152,7 +152,7 @@ export async function listTakenIds(
   return await run(db, resourcesOfAll, [accountId, sessionIds]);
 }
 
-/** With the buffer. */
+/** The times include the buffer. */
 export interface WallTaking {
   resourceId: number;
   date: string;

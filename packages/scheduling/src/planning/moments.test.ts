@@ -94,7 +94,7 @@ describe("time off by date-time with offset", () => {
     expect((await studio.get("/downtimes")).body).toEqual([]);
   });
 
-  it("uses its own zone if it has one", async () => {
+  it("with a zone of its own refuses a written day that is another day there", async () => {
     const zoned = { resource_ids: [far], timezone: "Copenhagen" };
     expect(report(await take({ ...zoned, to: evening }))).toEqual([422, { to: [inCopenhagen] }]);
     const { status, body } = await take({ ...zoned, from: midnight, to: midnight });

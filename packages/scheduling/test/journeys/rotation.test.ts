@@ -27,7 +27,6 @@ import { basic, operatorKey } from "../operator.ts";
 import { type Json, makeStudio } from "../studio.ts";
 import { refresh, tokensFor } from "../token-requests.ts";
 
-// Unlikely as a prefix of other data.
 const [old, next] = [40_123, 40_124];
 const keyOf = (version: number) => `${version}:${Buffer.alloc(32, version & 255).toString("hex")}`;
 const [oldKey, newKey] = [keyOf(old), keyOf(next)];

@@ -137,7 +137,6 @@ describe("member without rights", () => {
     expect(allowed).toEqual([
       "GET /v1/{account}/users",
       "GET /v1/{account}/users/{id}",
-      // Empty without rights.
       "GET /v1/{account}/changes/stream",
       "GET /v1/{account}/resource_types",
       "GET /v1/{account}/resource_types/{id}",

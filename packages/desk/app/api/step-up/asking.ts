@@ -1,4 +1,3 @@
-/* One prompt for all waiting requests. */
 import { useEffect, useSyncExternalStore } from "react";
 
 let isAsking = false;

@@ -12,7 +12,7 @@ export interface StoredDraft<Draft> {
   newest: Draft;
   /** The last state seen by the user. */
   tag: string;
-  /** Perhaps not seen. */
+  /** The person may not have seen it. */
   last: DraftInput<Draft>;
   /** Changes by others, to review. */
   unseen: readonly (keyof Draft)[];

@@ -1,4 +1,4 @@
-/* For reloads, per tab, person and address. Never store secrets here. */
+/* Survives reloads, per tab, person and address. Never store secrets here. */
 import { begin, type DraftInput, isEqual, isTouched, type StoredDraft, takeUp } from "./kept.ts";
 
 export type Shelf = Pick<Storage, "getItem" | "setItem" | "removeItem">;

@@ -106,7 +106,6 @@ function OfWhat({ listed, pick }: OfWhatProps) {
 interface OneOfProps {
   label: string;
   value: string | undefined;
-  /** Undefined while loading. */
   choices: NamedOptions | undefined;
   onChange: ReturnType<typeof onValue>;
 }

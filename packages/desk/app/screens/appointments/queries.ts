@@ -49,7 +49,7 @@ export const appointments = {
       },
     }),
 
-  /** In the account's zone, without booking limits for staff. */
+  /** Slots in the account's zone, without the limits of customers. */
   slots: (workspace: StudioWorkspace, { service, resources, ...query }: SlotsQuery) =>
     queryOptions({
       queryKey: [workspace.id, "openings", "slots", service, resources, query],

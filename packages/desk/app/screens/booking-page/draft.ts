@@ -19,7 +19,7 @@ export interface PageDraft {
   address: string;
   /** `#RRGGBB`; empty for the default. */
   accent_color: string;
-  /** One per line. */
+  /** The text has one entry per line. */
   websites: string;
   notices_to: string;
   reminders: readonly ReminderDraft[];
@@ -98,7 +98,6 @@ interface Had {
   resources: readonly unknown[];
 }
 
-/** In working order. */
 export function missingIn({ page, services, resources }: Had): Missing[] {
   const has: Record<Missing, boolean> = {
     resource: resources.length > 0,

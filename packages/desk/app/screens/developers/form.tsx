@@ -14,7 +14,7 @@ import { linesIn } from "./scopes.ts";
 
 export interface ApplicationDraft {
   name: string;
-  /** One per line. */
+  /** The field has one entry per line. */
   redirects: string;
   isConfidential: boolean;
   mayUsePasswords: boolean;
@@ -33,7 +33,6 @@ export const emptyApplication: ApplicationDraft = {
 
 interface ApplicationFormProps {
   initial: ApplicationDraft;
-  /** Only at creation. */
   isNew: boolean;
   save: (application: NewApplication) => Promise<unknown>;
   state: SavingState;

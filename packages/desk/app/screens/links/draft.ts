@@ -74,7 +74,6 @@ export function faultsOf(draft: LinkDraft, locale: string, now = timeNow()): Lin
   return (Object.keys(isWrong) as LinkField[]).filter((field) => isWrong[field]);
 }
 
-/** In the workspace's zone. */
 export function untilOf(text: string): Date | undefined {
   const [date = "", time = ""] = text.split("T");
   const minutes = minutesIn(time);

@@ -17,7 +17,7 @@ export interface QuestionDraft {
   id: string;
   label: string;
   kind: QuestionKind;
-  /** One per line. */
+  /** The field has one entry per line. */
   options: string;
   isRequired: boolean;
 }

@@ -16,7 +16,6 @@ import { seesAuditLog } from "./sections.ts";
 
 const size = 30;
 
-/** Before this entry. */
 type ActCursor = { before: string | undefined };
 /** Unread entries, counted from the oldest. */
 type ChangeCursor = { end: number | undefined };

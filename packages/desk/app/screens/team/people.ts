@@ -24,7 +24,6 @@ export interface StudioUser {
 
 export interface TeamMember {
   email: string;
-  /** Null until the user accepts. */
   name: string | null;
   shop: ShopUser | undefined;
   studio: StudioUser | undefined;

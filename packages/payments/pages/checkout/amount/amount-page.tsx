@@ -86,7 +86,7 @@ function CurrencyChoice({ currency, onChosen }: CurrencyChoiceProps) {
   );
 }
 
-/** Undefined if the focused element uses the key. */
+/** Returns undefined if the focused element uses the key. */
 function actionOf(event: KeyboardEvent): Key | "done" | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return undefined;
   const target = event.target as Element;

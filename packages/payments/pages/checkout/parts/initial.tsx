@@ -1,6 +1,6 @@
 import { useContent } from "../content-context.ts";
 
-/** In place of a logo. */
+/** A letter in place of a logo. */
 export function Initial() {
   const { content } = useContent();
   const [letter = ""] = content.payee.name.match(/[\p{L}\p{N}]/u) ?? [];

@@ -4,9 +4,7 @@ import type { Charge } from "../content.ts";
 import { NoAnswerError, post } from "./api.ts";
 import { problemOf } from "./problem.ts";
 
-/** Without the card. */
 export interface Wish {
-  /** Undefined for a verification. */
   charge?: Charge | undefined;
   text?: string | undefined;
   reference?: string | undefined;

@@ -14,7 +14,7 @@ import { type OpenFrame, type Payment, usePayment } from "./use-payment.ts";
 export type Stage = "idle" | "busy" | "unknown";
 
 export interface PayFormProps {
-  /** Undefined after showing a fault. */
+  /** Undefined once the fault is shown. */
   wish(): Wish | undefined;
   label: string;
   onPaid(receipt: Receipt, wish: Wish): void;
@@ -155,7 +155,7 @@ function areHints(labels: unknown): labels is string[] {
   );
 }
 
-/** As 3-D Secure requires. */
+/** Submits the form that 3-D Secure requires. */
 function submit({ action, method, fields }: OpenFrame["request"]): void {
   const form = document.createElement("form");
   Object.assign(form, { action, method, target: name, hidden: true });

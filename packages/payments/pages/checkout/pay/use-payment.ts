@@ -20,7 +20,7 @@ export interface Payment {
 }
 
 type PaidOutcome = Extract<Outcome, { kind: "paid" }> & {
-  /** Of the attempt that paid, not the latest press. */
+  /** The wish of the attempt that paid, not of the latest press. */
   wish: Wish;
 };
 

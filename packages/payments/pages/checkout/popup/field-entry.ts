@@ -16,7 +16,7 @@ export interface FieldEntry {
   hasAmount: boolean;
   amountText: string;
   change(name: string, value: string | boolean): void;
-  /** Undefined after showing a fault. */
+  /** Undefined once the fault is shown. */
   check(custom: Config["custom"]): { all: object | undefined } | undefined;
 }
 

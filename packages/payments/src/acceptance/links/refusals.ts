@@ -15,7 +15,7 @@ export const faultStatuses = {
   /** Must be 1 for a test merchant, and only there. */
   test: 400,
   currency: 400,
-  /** Not an amount, or too precise for the currency. */
+  /** The text is no amount, or too precise for the currency. */
   value: 400,
   /** Any other malformed parameter. */
   parameter: 400,
@@ -30,7 +30,7 @@ export class LinkError extends Error {
   readonly fault: FaultName;
   readonly details: Record<string, string>;
 
-  /** From a signed link only. */
+  /** Only a signed link sets it. */
   readonly returnLink: ReturnLink;
   readonly color: string | undefined;
 

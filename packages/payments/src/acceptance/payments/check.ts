@@ -101,7 +101,7 @@ async function authenticationOf(
   return await findOfOrder(db, { shard, orderHash });
 }
 
-// After its challenge.
+// An order has two minutes after its challenge.
 const graceMs = 2 * 60_000;
 
 /** Tokens must be valid at the authentication's start. */

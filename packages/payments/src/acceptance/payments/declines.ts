@@ -1,4 +1,4 @@
-/* Against card testing. */
+/* The limits stop card testing. */
 
 import { tooMany } from "@frontdesk/server/limits";
 import { networksAround } from "@frontdesk/server/network";

@@ -31,7 +31,6 @@ export const listedOrCsv = <List extends TSchema>(list: List) =>
 
 const pageSize = 1_000;
 
-/** Some thousand bytes each. */
 export const exportedAtOnce = 200;
 const mostMs = 366 * 24 * 60 * 60 * 1000;
 

@@ -25,7 +25,6 @@ export interface IssuerParts {
   readonly db: Database;
   readonly now: () => Date;
   readonly log: Logger;
-  /** Without a trailing slash. */
   readonly url: string;
   readonly times: TdsTimes;
   readonly deliver: (result: unknown) => Promise<RRes | Erro>;
@@ -130,7 +129,7 @@ type TdsScenario = NonNullable<Scenario["tds"]>;
 
 const statuses = { authenticated: "Y", rejected: "R", unavailable: "U", attempted: "A" } as const;
 
-/** Undefined without enrolment. */
+/** Undefined for a card without enrolment. */
 export function planOf({ number, scenario }: EnrolledCard): Plan | undefined {
   const card = issuerCards.find((issuerCard) => issuerCard.number === number);
   const method = scenario?.tds?.fingerprint ?? scenario?.fingerprint;

@@ -88,7 +88,7 @@ export interface ChallengeQuery {
   deadline: Date;
 }
 
-/** Undefined if it timed out. */
+/** Returns undefined if the challenge timed out. */
 export async function saveChallenge(
   db: Database,
   { shard, id }: Key,
@@ -114,7 +114,7 @@ export interface AuthenticationEnd {
   cavv: string | null;
 }
 
-/** Undefined if it timed out. */
+/** Returns undefined if the challenge timed out. */
 export async function saveEnd(
   db: Database,
   { shard, id }: Key,

@@ -134,7 +134,10 @@ export type FollowUpLookup = {
   rate_is_known: boolean;
 } & (({ authorization_id: Id } & CardNumberRow) | { authorization_id: null });
 
-/** Undefined for an unknown merchant. All share a shard and a day; a saved card runs alone. */
+/**
+ * Returns undefined for an unknown merchant. All questions share a shard and a day; a saved card
+ * runs alone.
+ */
 export async function askFollowUps(
   db: Database,
   followUpQuestions: readonly FollowUpQuestion[],

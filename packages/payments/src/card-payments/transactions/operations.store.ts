@@ -17,7 +17,7 @@ interface OperationSql {
   kind: OperationKind;
   bucket: "captured" | "refunded" | "voided";
   claim: "can_capture" | "can_refund" | "can_void";
-  /** Over a transaction `t`. */
+  /** SQL over a transaction `t`. */
   left: string;
   total?: "captured_value" | "refunded_value";
   fee?: { total: "fee_value" | "fee_returned_value"; part: string };

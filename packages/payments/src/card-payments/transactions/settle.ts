@@ -45,7 +45,7 @@ export interface SettledOutcome {
   error: number | undefined;
 }
 
-/** In the outcome's transaction. */
+/** Runs in the outcome's transaction. */
 export type Witness = (db: Database, outcome: SettledOutcome) => Promise<void>;
 
 const unknown: SettledOutcome = { transactionId: undefined, error: 12 };

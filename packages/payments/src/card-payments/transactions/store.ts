@@ -197,7 +197,6 @@ export interface FailedEntry {
   refunded: number;
   voided: number;
   disputed: number;
-  /** Null for older entries. */
   totals: Totals;
   part: Totals | null;
 }

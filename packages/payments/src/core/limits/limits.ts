@@ -25,7 +25,6 @@ const rules = {
   paymentsByAddress: { points: 600, seconds: minute },
   declinesByCard: { points: 10, seconds: hour },
   declinesByAddress: { points: 30, seconds: hour },
-  // Two networks around an address.
   declinesByNetwork: { points: 100, seconds: hour },
   declinesByWideNetwork: { points: 200, seconds: hour },
   declinesByMerchant,
@@ -35,7 +34,7 @@ const rules = {
 export type LimitName = keyof typeof rules;
 export type PaymentLimits = Limits<LimitName>;
 
-/** On PostgreSQL all processes share them. */
+/** All processes share these limits on PostgreSQL. */
 export function createPaymentLimits(
   opened: Pick<OpenDatabase, "db" | "embedded">,
   settings: Pick<Settings, "appsPerMinute" | "paymentsPerMinute">,
@@ -54,7 +53,7 @@ export function createPaymentLimits(
   });
 }
 
-/** In each process's memory. */
+/** The limits are in each process's memory. */
 export function throttleOfApps(
   { appRequestsPerSecond: points }: Pick<Settings, "appRequestsPerSecond">,
   log: Logger,

@@ -34,7 +34,7 @@ export type Actor = `app:${Id}` | `person:${Id}` | "payer" | "operator" | "syste
 /** Captured, refunded, voided, disputed: minor units. */
 export type EntryBuckets = readonly [number, number, number, number];
 
-/** The transaction after the change. Without buckets the event omits it. */
+/** The transaction after the change. Without buckets the event omits the transaction. */
 export interface EntryTransaction {
   id: Id;
   version: number;

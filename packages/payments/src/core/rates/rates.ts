@@ -14,7 +14,7 @@ export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }
 
-/** Before the first ECB rate. */
+/** A day before the first ECB rate. */
 export const anyDay = "1999-01-01";
 
 export function oldestUsable(day: string, test: boolean): string {

@@ -23,7 +23,6 @@ export async function countNumbers(db: Database): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** In order of id. */
 export async function lockNumbers(
   db: Database,
   { shard, after, limit }: Stretch,

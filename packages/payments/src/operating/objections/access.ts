@@ -26,7 +26,6 @@ export interface ChangedRole {
   personId: Id;
   email: string;
   former: Role;
-  /** Undefined for a removed user. */
   present: Role | undefined;
   /** The user was removed, and at most invited since. */
   isRemoved: boolean;

@@ -87,7 +87,7 @@ describe("app of an operator", () => {
     const path = `${adminRoutes}/apps/${id}/suspension` as const;
     const put = (body: object) => operate<Json>(payments, `PUT ${path}`, body);
     expect((await put({ reason: "A stolen key" })).status).toBe(204);
-    // For some seconds the cache accepts it.
+    // The cache accepts the old state for some seconds.
     const reject = async () => (await shop.app.get("/me")).status;
     await expect.poll(reject).toBe(403);
     const message = "The operator has suspended this app";

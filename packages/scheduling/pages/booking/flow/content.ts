@@ -30,7 +30,7 @@ export interface PageState {
   now(): number;
   appointment: OpenAppointment | null;
   keep(appointment: OpenAppointment): void;
-  /** Only in memory. */
+  /** The entry stays in memory only. */
   entry: Entry;
   setEntry(entry: Entry): void;
   go(location: HistoryState, how?: { instead: boolean }): void;

@@ -10,7 +10,6 @@ export interface Entry {
   name: string;
   email: string;
   phone: string;
-  /** By question id. */
   answers: Record<string, Reply>;
   /** Trap: only bots fill it in. */
   website: string;

@@ -65,9 +65,9 @@ export const isDeclined = ({ state, kept }: OpenPayment): boolean =>
 interface Outcome {
   /** Payment that the business may refund. */
   paid: number;
-  /** Without earlier ones. */
+  /** The refund, without earlier ones. */
   refund: number;
-  /** Of the deposit. */
+  /** The kept part of the deposit. */
   kept: number;
   /** At most. */
   fee: number;

@@ -146,7 +146,11 @@ describe("developer at the desk", () => {
     [{ name: " " }, "name", "must have 1 to 60 characters"],
     [{ name: "x".repeat(61) }, "name"],
     [{ name: "see https://evil.example" }, "name"],
-    [{ redirect_urls: [] }, "redirect_urls", "must contain a URL, unless it may use passwords"],
+    [
+      { redirect_urls: [] },
+      "redirect_urls",
+      "must contain a URL, unless the application may use passwords",
+    ],
     [{ redirect_urls: [callback, "http://app.example.com/"] }, "redirect_urls.1"],
     [{ redirect_urls: ["https://app.example.com/#here"] }, "redirect_urls.0"],
     [{ redirect_urls: Array(21).fill(callback) }, "redirect_urls"],

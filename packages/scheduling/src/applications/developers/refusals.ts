@@ -14,7 +14,7 @@ export const applicationRefusals = catalogue({
   },
   noRedirect: {
     field: "redirect_urls",
-    message: "must contain a URL, unless it may use passwords",
+    message: "must contain a URL, unless the application may use passwords",
     when: "Empty, and the application may not use passwords",
   },
   unfitRedirect: reason(

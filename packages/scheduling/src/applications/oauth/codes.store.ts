@@ -33,7 +33,6 @@ export async function useCode(db: Database, hash: Buffer, at: Date): Promise<boo
   return rows.length > 0;
 }
 
-// A two-sided range makes PostgreSQL use the index.
 export async function removeCodes(db: Database, before: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`delete from scheduling.authorization_codes
     where expires_at < ${before} and expires_at > '-infinity'

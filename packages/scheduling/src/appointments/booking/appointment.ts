@@ -80,7 +80,7 @@ interface PricedSnapshot {
   seats: number;
 }
 
-/** In minor units. */
+/** Money is in minor units. */
 export const depositFor = ({ snapshot, seats }: PricedSnapshot): number =>
   depositOf(snapshot) * seats;
 

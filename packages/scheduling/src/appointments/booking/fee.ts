@@ -78,7 +78,6 @@ export function isChargeable(charges: Charges): boolean {
   return fees.length < mostTries && fees.every(({ state }) => state === "declined");
 }
 
-/** In minor units. */
 export function mostFee(
   { snapshot, seats }: Pick<AppointmentRow, "snapshot" | "seats">,
   charges: Charges,

@@ -27,7 +27,7 @@ const open = statement(
 
 /** Counts end at ten each. */
 export interface OpenHolds {
-  /** In all accounts. */
+  /** Holds of one address in all accounts. */
   ofAddress: number;
   /** Holds without details, in one account from one network. */
   nameless: number;

@@ -55,7 +55,7 @@ export interface HeldTime {
   appointment: Omit<AppointmentToInsert, "accountId" | "sessionId">;
 }
 
-/** Undefined after a concurrent change. */
+/** Returns undefined after a concurrent change. */
 export async function insertHold(
   db: Database,
   { accountId, resources, moves, session, bookings, appointment }: HeldTime,

@@ -96,7 +96,7 @@ export interface AppointmentToInsert {
   timezone: string;
   isByStaff: boolean;
   uid: string;
-  /** Null for staff. */
+  /** Null for an appointment made by staff. */
   holder: HolderMarks | null;
   at: Date;
 }

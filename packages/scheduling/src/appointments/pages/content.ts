@@ -22,7 +22,6 @@ export type Missing = "page" | "service" | "appointment" | "busy";
 export type FormOutcome = "changed" | "refused" | "taken" | "done" | "busy" | "ended";
 
 export interface BookingContent {
-  /** Without a trailing slash. */
   api: string;
   path: string;
   /** BCP 47. */

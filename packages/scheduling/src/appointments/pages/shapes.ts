@@ -59,7 +59,6 @@ export interface OpenSlot {
   date?: string;
 }
 
-/** From `from` on; null for the first. */
 export interface OpenOffset {
   from: string | null;
   /** `+01:00` */
@@ -90,7 +89,6 @@ export interface OpenPayment {
   /** Voided part of an authorization, or the part to void. */
   released: number;
   currency: string;
-  /** Null while undecided. */
   kept: number | null;
   url: string | null;
 }

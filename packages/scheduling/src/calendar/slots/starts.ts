@@ -18,7 +18,7 @@ import {
 export interface Start {
   at: number;
   date: string;
-  /** After the buffer. */
+  /** The minute follows the buffer. */
   minute: number;
 }
 

@@ -11,7 +11,6 @@ export function sealSecret(keyring: Keyring, owner: Key, secret: string | null):
   return secret === null ? null : seal(keyring, { purpose, context: boundTo(owner) }, secret);
 }
 
-/** Null without a secret; undefined without its key. */
 export function openSecret(keyring: Keyring, owner: Key, sealed: string | null) {
   if (sealed === null) return null;
   return open(keyring, { purpose, context: boundTo(owner) }, sealed)?.toString("utf8");

@@ -25,7 +25,7 @@ export async function wakeCharges(
   await run(db, wake, [accountId, transactionIds, at, isRefusal]);
 }
 
-/** After lost events. */
+/** Runs after lost events. */
 export async function wakeAllCharges(
   db: Database,
   { accountId, merchantId, at }: { accountId: number; merchantId: string; at: Date },

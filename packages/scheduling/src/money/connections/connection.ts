@@ -25,7 +25,6 @@ export function connectionOf(row: ConnectionRow): Static<typeof Connection> {
   };
 }
 
-/** Undefined without the master key. */
 export function gatewayKeyOf(keyring: Keyring, row: ConnectionRow): GatewayKey | undefined {
   const { account_id: accountId, merchant_id: merchantId, url } = row;
   const key = openSeal(keyring, "sealed_key", { accountId, sealed: row.sealed_key });

@@ -2,7 +2,6 @@
    automatically. */
 import type { Transaction } from "@frontdesk/payments-client/types";
 
-/** In minor units. */
 export type Payment = Transaction;
 
 export interface GatewayKey {

@@ -9,7 +9,6 @@ import { questionKinds } from "./terms.ts";
 const orNull = <Schema extends TSchema>(schema: Schema, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
-/** Of payment services, in minor units. */
 export const mostAmount = 99_999_999_999;
 
 const oneLine = String.raw`^[^\p{Cc}\p{Zl}\p{Zp}]*\S[^\p{Cc}\p{Zl}\p{Zp}]*$`;
@@ -125,8 +124,8 @@ const fields = {
       { maxItems: 20 },
     ),
   ),
-  seats: Type.Optional(Type.Integer({ description: "Only 1 so far" })),
-  seats_per_booking: Type.Optional(Type.Integer({ description: "Only 1 so far" })),
+  seats: Type.Optional(Type.Integer({ description: "Only 1 is possible so far" })),
+  seats_per_booking: Type.Optional(Type.Integer({ description: "Only 1 is possible so far" })),
   start_times: Later,
 };
 

@@ -92,7 +92,6 @@ export function refundPercentAt(
   return match?.refund_percent ?? 0;
 }
 
-/** In minor units. */
 export function keepOf(deposit: number, refundPercent: number): number {
   return deposit - Math.ceil((deposit * refundPercent) / 100);
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 
 const mostAccounts = 100;
 
-/** One index each. */
+/** Each condition has its own index. */
 export async function findAccountIds(
   db: Database,
   { q, ownerId }: { q: string; ownerId: number | undefined },

@@ -30,7 +30,6 @@ export function hashToken(token: string): Buffer {
 export interface Caller {
   userId: number;
   personId: string;
-  /** Null for a personal token and at the desk. */
   applicationId: number | null;
   grantId: number | null;
   personalTokenId: number | null;

@@ -29,7 +29,6 @@ export interface BookingRow
   extends OwnedRow,
     Booker,
     Omit<TableRow<"bookings">, "account_id" | "booker_id"> {
-  /** Null after deletion. */
   client_id: number | null;
   has_gone_client: boolean;
   has_gone_project: boolean;

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-/** Both days included. */
+/** The range includes both days. */
 export interface Window {
   accountId: number;
   resourceId: number | null;

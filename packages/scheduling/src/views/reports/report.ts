@@ -15,7 +15,7 @@ export interface Tally extends Minutes {
   utilization: number;
 }
 
-/** Both days included. */
+/** The range includes both days. */
 export interface Period {
   from: string;
   until: string;

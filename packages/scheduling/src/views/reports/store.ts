@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import { keysOf } from "../../core/store.ts";
 import type { Minutes } from "./report.ts";
 
-/** Both days included. */
+/** The range includes both days. */
 export interface AccountRange {
   accountId: number;
   firstDay: string;

@@ -108,7 +108,6 @@ function ChangedSince({ appointment, isEnded, see }: ChangedSinceProps) {
   );
 }
 
-/** Undefined if the service leaves no choice. */
 function useStaffChoice(
   { service_id: id }: Appointment,
   { resources: taken }: AppointmentStanding,

@@ -56,7 +56,7 @@ export function closedToAll(days: readonly OpenDay[], hours: Stretch): Stretch[]
   );
 }
 
-/** Per cent; undefined without an open day. */
+/** Utilization in per cent; undefined without an open day. */
 export function fullOf(days: readonly Pick<OpenDay, "available" | "booked">[]): number | undefined {
   const sum = (of: "available" | "booked") => days.reduce((total, day) => total + day[of], 0);
   const available = sum("available");

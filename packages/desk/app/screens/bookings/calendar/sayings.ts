@@ -1,4 +1,4 @@
-// For screen readers.
+// The texts are for screen readers.
 import { useWords } from "../../../locales/words.ts";
 import { useLabels } from "../labels.ts";
 import { useBookingTitle } from "../names.ts";

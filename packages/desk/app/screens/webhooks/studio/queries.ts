@@ -51,7 +51,6 @@ export const useMakeHook = (workspace: StudioWorkspace) =>
 
 interface HookChange {
   changes: WebhookChanges;
-  /** Undefined accepts any state. */
   etag?: string;
 }
 

@@ -6,7 +6,6 @@ import type { TestCard } from "../test-cards.ts";
 
 export interface PayContent {
   kind: "link" | "popup";
-  /** Without a trailing slash. */
   api: string;
   /** BCP 47. */
   locale: string;

@@ -10,7 +10,6 @@ import type { FaultContent, PayContent } from "./content.ts";
 
 export interface Frame {
   assets: Assets;
-  /** Without a trailing slash. */
   path: string;
   locale: Locale;
 }

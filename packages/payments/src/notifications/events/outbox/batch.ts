@@ -15,7 +15,7 @@ import {
 } from "../../../core/outbox/taking.store.ts";
 import { insertEvents, type PublishedEntry } from "./store.ts";
 
-/** Per merchant, with all entries about their subjects. */
+/** A batch belongs to one merchant and has all entries about their subjects. */
 export const entriesPerBatch = 100;
 
 export interface Batch {

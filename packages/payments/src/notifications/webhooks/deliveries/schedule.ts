@@ -15,5 +15,5 @@ export const waitsMs: readonly number[] = [
   20 * hourMs,
 ];
 
-/** From the event. */
+/** Time since the event. */
 export const triedForMs = 3 * 24 * hourMs;

@@ -1,4 +1,3 @@
-/* Kept for thirty days. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Page } from "../../../api/lists/schema.ts";
@@ -15,7 +14,7 @@ export interface DeliveryRow {
   transactionId: Id | null;
   state: DeliveryState;
   createdAt: Date;
-  /** Null behind another delivery. */
+  /** Null while the delivery waits behind another. */
   dueAt: Date | null;
   isClaimed: boolean;
   attempts: number;

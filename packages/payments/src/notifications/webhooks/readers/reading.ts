@@ -147,7 +147,6 @@ interface Target {
 
 interface CircuitBreaker {
   isResting(target: Target): boolean;
-  /** Undefined during a backoff. */
   attempt<Read>(target: Target, read: () => Promise<Read>): Promise<Read | undefined>;
   stop(): void;
 }

@@ -11,7 +11,7 @@ const options = {
   config: { plain: true, secretPath: true },
 };
 
-/** Without a key. */
+/** Serves objections without a key. */
 export function objectionRoutes(server: Server, context: Context): void {
   // Mail scanners open links too.
   server.get("/objections/:token", options, async (request, reply) => {

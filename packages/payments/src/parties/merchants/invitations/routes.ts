@@ -14,7 +14,7 @@ const options = {
   config: { plain: true, secretPath: true },
 };
 
-/** Without a key. */
+/** Serves invitations without a key. */
 export function invitationRoutes(server: Server, context: Context): void {
   const { deskUrl } = context.settings;
   if (deskUrl !== undefined) {

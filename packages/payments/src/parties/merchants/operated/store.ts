@@ -154,7 +154,7 @@ export async function listExpiring(db: Database, after: Id): Promise<ExpiringMer
   return rows;
 }
 
-/** Unless `lowerExpiredUpTo` moved it back. */
+/** Does nothing if `lowerExpiredUpTo` moved the mark back. */
 export async function updateExpiredUpTo(
   db: Database,
   id: Id,

@@ -17,7 +17,7 @@ const options = {
   config: { plain: true, secretPath: true },
 };
 
-/** Without a key. */
+/** Serves objections without a key. */
 export function assignmentRoutes(server: Server, context: Context): void {
   // Mail scanners open links too.
   server.get("/owner-objections/:token", options, async ({ params }, reply) => {

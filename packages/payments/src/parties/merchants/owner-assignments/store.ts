@@ -17,7 +17,7 @@ export const assignmentStates = [
 ] as const;
 
 export interface OwnerAssignmentRow extends Omit<CamelRow<"namings">, "shard"> {
-  /** By the database clock. */
+  /** Time by the database clock. */
   dueAt: Date;
 }
 

@@ -31,7 +31,6 @@ export function judge(
   if (route === undefined) return "role_needed";
   // No real money.
   const mustProve = isLive && (stepUp || (route === "proved" && !isReading));
-  // With real money.
   const mustHave = isLive && (role === "owner" || role === "manager");
   if (mustHave && !hasSecondFactor && (mustProve || !isReading)) return "second_factor_needed";
   return mustProve && !isProved(provedAt, nowMs) ? "step_up_required" : "may";

@@ -5,7 +5,7 @@ import { type Id, shardOf } from "../../../core/ids.ts";
 import type { Role } from "./roles.ts";
 
 export interface RoleRow {
-  /** Null without an accepted invitation. */
+  /** Null until the person accepts an invitation. */
   role: Role | null;
   test: boolean;
 }

@@ -10,7 +10,7 @@ export async function appointOwner(db: Database, appointed: Appointed): Promise<
   await appointUser(db, { ...appointed, role: "owner" });
 }
 
-/** Without an invitation. Requires the merchant's lock. */
+/** Adds a user without an invitation. Requires the merchant's lock. */
 export async function appointUser(
   db: Database,
   { email, now, role, ...membership }: Appointed & { role: Role },
