@@ -66,6 +66,40 @@ describe("saved cards", () => {
     expect(misdeeds).toEqual([]);
   });
 
+  it("say that a charge was made before, despite a lost first response", async () => {
+    const id = await makeCard("lost response");
+    await using visit = await jane.open(at(`/${id}`));
+    const { page } = visit;
+    let attempts = 0;
+    await page.route("**/merchants/*/transactions", async (route) => {
+      if (route.request().method() !== "POST") return await route.continue();
+      attempts += 1;
+      if (attempts > 4) return await route.continue();
+      if (attempts === 1) await route.fetch();
+      await route.abort();
+    });
+    const asking = page.getByRole("dialog", { name: en.cards.charge });
+    const act = en.appointments.fee.act({ amount: "€4.10" });
+    const charge = asking.getByRole("button", { name: act });
+    const open = async () => {
+      await page.getByRole("button", { name: en.cards.charge }).click();
+      await asking.getByLabel("Amount (EUR)").fill("4,10");
+    };
+    await open();
+    await charge.click();
+    await asking.getByText("No response.").waitFor();
+    await page.reload();
+    await open();
+    await charge.click();
+    await asking.getByText(en.payments.madeBefore).waitFor();
+    await charge.click();
+    await page.getByRole("dialog", { name: en.payments.title({ amount: "€4.10" }) }).waitFor();
+    await page.goto(at(`/${id}`));
+    const rows = page.getByRole("row", { name: /€4.10/ });
+    await rows.nth(1).waitFor();
+    expect(await rows.count()).toBe(2);
+  });
+
   it.each([
     [390, "light"],
     [390, "dark"],

@@ -172,6 +172,45 @@ describe("payments at the desk", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
+  it("say that another charge was made before, despite a lost first response", async () => {
+    const agreed = await pay(house, jane, { value: 3000, unplanned: { merchant: true } });
+    await using visit = await jane.open(at(jane, `/${agreed}`));
+    const { page } = visit;
+    let attempts = 0;
+    await page.route("**/merchants/*/transactions", async (route) => {
+      if (route.request().method() !== "POST") return await route.continue();
+      attempts += 1;
+      if (attempts > 4) return await route.continue();
+      if (attempts === 1) await route.fetch();
+      await route.abort();
+    });
+    const asking = page.getByRole("dialog", { name: en.payments.again });
+    const charge = asking.getByRole("button", {
+      name: en.appointments.fee.act({ amount: "€4.10" }),
+    });
+    const open = async () => {
+      await page.getByRole("button", { name: en.payments.again }).click();
+      await asking.getByLabel("Amount (EUR)").fill("4,10");
+    };
+    const charges = async () => {
+      const { id } = jane.workspace.merchant!;
+      const route = `GET /api/payments/merchants/${id}/transactions?limit=50&card=${agreed}`;
+      const { body } = await jane.ask(route);
+      return body.filter(({ amount }: { amount: number }) => amount === 410).length;
+    };
+    await open();
+    await charge.click();
+    await asking.getByText("No response.").waitFor();
+    await page.reload();
+    await open();
+    await charge.click();
+    await asking.getByText(en.payments.madeBefore).waitFor();
+    expect(await charges()).toBe(1);
+    await charge.click();
+    await page.getByRole("dialog", { name: en.payments.title({ amount: "€4.10" }) }).waitFor();
+    expect(await charges()).toBe(2);
+  });
+
   it("limit another charge to the agreed amount and purpose", async () => {
     const agreed = await pay(house, jane, { value: 3000, unplanned: { merchant: true } });
     await using visit = await jane.open(`/p/${jane.workspace.id}/home`);

@@ -1,4 +1,5 @@
 import type { Card } from "@frontdesk/payments-client/types";
+import { useState } from "react";
 import { useShop } from "../../api/shop.ts";
 import { AskAmount } from "../../components/ask-amount.tsx";
 import { useGo } from "../../components/screen-link.tsx";
@@ -11,6 +12,7 @@ export function ChargeCard({ card, onClose }: { card: Card; onClose(): void }) {
   const { currency } = shop.merchant;
   const charging = useCharge(shop, card.id);
   const go = useGo();
+  const [isRepeat, setRepeat] = useState(false);
   return (
     <AskAmount
       title={words.charge}
@@ -21,10 +23,16 @@ export function ChargeCard({ card, onClose }: { card: Card; onClose(): void }) {
       act={(amount) => payments.do.again({ amount })}
       isWaiting={charging.isPending}
       error={charging.error}
-      onAct={(amount) =>
-        charging.mutate({ amount, currency }, { onSuccess: ({ id }) => go(`payments/${id}`) })
-      }
+      onAct={(amount) => {
+        setRepeat(false);
+        charging.mutate(
+          { amount, currency },
+          { onSuccess: ({ id, isPast }) => (isPast ? setRepeat(true) : go(`payments/${id}`)) },
+        );
+      }}
       onClose={onClose}
-    />
+    >
+      {isRepeat && <p role="alert">{payments.madeBefore}</p>}
+    </AskAmount>
   );
 }

@@ -1,5 +1,6 @@
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
+import { type ChargeResult, useWithPast } from "../../api/charges.ts";
 import { payments as client } from "../../api/clients.ts";
 import { newestFirst } from "../../api/newest.ts";
 import { usePost } from "../../api/posts.ts";
@@ -29,9 +30,11 @@ export const cardQueries = {
 
 export function useCharge({ workspaceId, merchantId }: Shop, cardId: string) {
   const queries = useQueryClient();
-  return usePost<{ amount: number; currency: string }, { id: string }>(
+  const withPast = useWithPast(merchantId, cardId);
+  return usePost<{ amount: number; currency: string }, ChargeResult>(
     ["cards.charge", `charge ${cardId}`],
-    (money, options) => client.transactions.create(merchantId, { cardId, ...money }, options),
+    (money, options) =>
+      withPast(() => client.transactions.create(merchantId, { cardId, ...money }, options)),
     () => queries.invalidateQueries({ queryKey: [workspaceId, "payments"] }),
   );
 }

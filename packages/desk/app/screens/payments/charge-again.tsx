@@ -19,6 +19,7 @@ export function ChargeAgain({ payment, onClose }: ChargeAgainProps) {
   const { payments: words } = useWords();
   const { currency, card, id } = payment;
   const charging = useChargeAgain(useShop(), id);
+  const [isRepeat, setRepeat] = useState(false);
   const go = useGo();
   const locale = useLocale();
   const agreed = purposes.filter((one) => payment.consents?.[one] !== undefined);
@@ -43,12 +44,13 @@ export function ChargeAgain({ payment, onClose }: ChargeAgainProps) {
       act={(amount) => words.do.again({ amount })}
       isWaiting={charging.isPending}
       error={charging.error}
-      onAct={(amount) =>
+      onAct={(amount) => {
+        setRepeat(false);
         charging.mutate(
           { amount, currency, ...(purpose && { purpose }) },
-          { onSuccess: (created) => go(`payments/${created.id}`) },
-        )
-      }
+          { onSuccess: ({ id, isPast }) => (isPast ? setRepeat(true) : go(`payments/${id}`)) },
+        );
+      }}
       onClose={onClose}
     >
       {purpose !== undefined && agreed.length > 1 && (
@@ -62,6 +64,7 @@ export function ChargeAgain({ payment, onClose }: ChargeAgainProps) {
           ))}
         </Radio.Group>
       )}
+      {isRepeat && <p role="alert">{words.madeBefore}</p>}
     </AskAmount>
   );
 }

@@ -1,6 +1,7 @@
 import type { TransactionFilter } from "@frontdesk/payments-client/requests";
 import type { Transaction } from "@frontdesk/payments-client/types";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type ChargeResult, useWithPast } from "../../api/charges.ts";
 import { payments as client } from "../../api/clients.ts";
 import { newestFirst } from "../../api/newest.ts";
 import { usePost } from "../../api/posts.ts";
@@ -78,10 +79,11 @@ interface ChargedAgain {
 export function useChargeAgain({ workspaceId, merchantId }: Shop, transactionId: string) {
   const queries = useQueryClient();
   const reread = () => queries.invalidateQueries({ queryKey: [workspaceId, "payments"] });
-  return usePost<ChargedAgain, { id: string }>(
+  const withPast = useWithPast(merchantId, transactionId);
+  return usePost<ChargedAgain, ChargeResult>(
     ["payments.chargeAgain", `charge again ${transactionId}`],
     (money, options) =>
-      client.transactions.create(merchantId, { transactionId, ...money }, options),
+      withPast(() => client.transactions.create(merchantId, { transactionId, ...money }, options)),
     { done: reread, refused: reread },
   );
 }
