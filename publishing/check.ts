@@ -43,7 +43,7 @@ const folder = await mkdtemp(join(tmpdir(), "frontdesk-publishing-"));
 try {
   const names = Object.keys(contents);
   const tarballs: string[] = [];
-  // A package builds on earlier ones.
+  // A package builds on earlier packages.
   for (const name of names) tarballs.push(await pack(name, folder));
   await Promise.all(names.map((name, at) => judge(name, tarballs[at]!)));
   const project = join(folder, "project");

@@ -16,7 +16,6 @@ export function stalePicture(tree: Tree): Problem[] {
   return [{ file, line: 1, subject: file, advice: "shows another house: npm run draw" }];
 }
 
-/** Direct imports, without transitive ones. */
 function draw(tree: Tree): string[] {
   const imports = importsOf(tree);
   const rooms = [...imports.keys()].sort();

@@ -14,7 +14,7 @@ interface Reading {
 
 const everyMs = 60_000;
 const tries = 3;
-/** A less exact reading does not replace the previous one. */
+/** A less exact reading of the clock does not replace the previous one. */
 const mostDoubtMs = 250;
 
 export async function clockOf(

@@ -50,7 +50,7 @@ async function listColumns(db: Database, schema: string): Promise<Column[]> {
   return rows;
 }
 
-/** Others are text. A row type says more about JSON. */
+/** Types of other columns are text. A row type says more about JSON. */
 const types: Readonly<Record<string, string>> = {
   bigint: "number",
   boolean: "boolean",

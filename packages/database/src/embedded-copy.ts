@@ -68,7 +68,7 @@ async function* copied(db: Database, files: string): AsyncGenerator<CopiedFile> 
     yield* contentsAt(files, control);
     end = await finish(db);
   } finally {
-    // The reader stopped, or something failed. The caller gets that error, not this one.
+    // After a failure, or if the reader stopped, the caller gets the first error and not this one.
     if (end === undefined) await finish(db).catch(() => {});
   }
   yield of("backup_label", Buffer.from(end.label));

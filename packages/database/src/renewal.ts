@@ -12,8 +12,8 @@ export interface Renewal {
   renewed(connection: object): void;
   isStale(connection: object): boolean;
   /**
-   * True: close it and all older ones. False: the connection is new, so the database itself is
-   * read-only.
+   * True: close this connection and all older ones. False: the connection is new, so the database
+   * itself is read-only.
    */
   doubt(connection: object): boolean;
   doubtAll(): void;

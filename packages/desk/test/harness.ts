@@ -79,7 +79,6 @@ export async function startTestDesk({
 }
 
 export interface Page {
-  /** `asking` overrides headers; null removes one. */
   ask(route: string, asking?: Asking): Promise<Dispatcher.ResponseData>;
   visitor: Visitor;
   cookie: string;

@@ -68,7 +68,7 @@ export class PaymentError extends PaymentsError {
   declare readonly code: PaymentErrorCode | (string & Record<never, never>);
 }
 
-/** Known codes of a `PaymentError`; others have another status. */
+/** Known codes of a `PaymentError`; other errors have another status. */
 export type PaymentErrorCode = Exclude<
   components["schemas"]["PaymentError"]["code"],
   "INTERNAL_ERROR" | "ENDPOINT_NOT_FOUND" | "PAYMENT_RUNNING" | "RATE_LIMITED"

@@ -40,7 +40,7 @@ export function merchantsOf(api: Api) {
     update: async (id: string, changes: MerchantChanges, options?: CallOptions): Promise<void> =>
       put(path`/merchants/${id}`, changes, options),
 
-    /** Sets the 3-D Secure mode of a test merchant; the operator sets it for live ones. */
+    /** Sets the 3-D Secure mode of a test merchant; the operator sets the mode of live ones. */
     updateAuthentication: async (
       id: string,
       authentication: { mode: AuthenticationMode },

@@ -29,7 +29,7 @@ export function transactionsOf({ get, post, list, csv }: Api) {
     get: async (id: string, options?: CallOptions): Promise<Transaction> =>
       field("transaction", get(path`/transactions/${id}`, options)),
 
-    /** Includes failed ones. */
+    /** The list includes failed transactions. */
     list: (merchantId: string, options?: ListOptions<TransactionFilter>): List<Transaction> =>
       list(path`/merchants/${merchantId}/transactions`, options),
 

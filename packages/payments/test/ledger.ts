@@ -24,7 +24,6 @@ export async function operate<Body>(
   return await send<Body>(payments, route, { key: operatorKey, ...(body && { body }) });
 }
 
-/** `rate`: parts per million; others: minor units. */
 export async function makePricedShop(
   payments: TestPayments,
   fields: object,

@@ -89,7 +89,6 @@ async function torture(
   const watched = new AbortController();
   let calm: PaymentsProcess | undefined;
   const following = followUntil(watched.signal, {
-    // Asks the killed processes, and at the end a calm one.
     fleet: { any: () => calm ?? fleet.any() },
     key,
     merchantId: merchant.id,

@@ -3,7 +3,6 @@ import { fingerprintKey, tokenKey } from "@frontdesk/platform/sealing/own-keys";
 
 export const formKey = "form token";
 export const resetKey = "reset link";
-/** Signs the desk's assertions; every service verifies them. */
 export const assertionKey = "desk assertion";
 
 export const consentPurpose = "consent continuation";

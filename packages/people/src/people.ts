@@ -90,7 +90,8 @@ export interface People {
   layout(page: Page): Html;
   show(reply: FastifyReply, page: RenderedPage): FastifyReply;
   /**
-   * Joins the caller's transaction. Refuses a sole owner, unless the objects may stay without one.
+   * Joins the caller's transaction. Refuses a sole owner, unless the objects may stay without an
+   * owner.
    */
   erasePerson(db: Database, erasing: Erasing): Promise<void>;
   /** Joins the caller's transaction. */

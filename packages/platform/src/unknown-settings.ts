@@ -1,7 +1,7 @@
 // A misspelt environment variable would silently leave the default in force.
 import type { Environment } from "@frontdesk/server/environment";
 
-/** Each may come from a file in `<name>_FILE`. */
+/** Each setting may come from a file in `<name>_FILE`. */
 const secretNames = ["DATABASE_URL", "MASTER_KEY", "OPERATOR_KEY", "SMTP_URL", "FRONTDESK_KEY"];
 
 export const settingNames: readonly string[] = [

@@ -159,7 +159,6 @@ export interface CountedValidation {
   steps: string[];
   /** Items and members of one value, at any depth, in the validator. */
   values: number;
-  /** UTF-16 code units of the longest text among them. */
   longest: number;
   errors: number;
 }

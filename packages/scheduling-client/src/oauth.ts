@@ -24,7 +24,7 @@ export interface ApplicationOptions extends WireOptions {
 
 /** An authorization request. */
 export interface Consent {
-  /** A registered one. */
+  /** A registered return address. */
   redirectUrl: string;
   /** Unguessable text, kept until the person returns. */
   state: string;

@@ -24,13 +24,13 @@ import type {
 type Clients = Noun<Client, NewClient, ClientChanges, ClientFilter, ListedClient>;
 type Projects = Noun<Project, NewProject, ProjectChanges, ArchiveFilter, ListedProject>;
 
-/** `list` has the active ones. */
+/** `list` returns the active clients. */
 export function clientsOf(api: Api, root: string) {
   const at = `${root}/clients`;
   return {
     ...purposesOf<Clients>(api, at),
 
-    /** All, as CSV. */
+    /** Exports all clients as CSV. */
     csv: async (options?: TableOptions<ClientFilter>): Promise<string> => api.csv(at, options),
 
     /** All data of a client, for administrators. */

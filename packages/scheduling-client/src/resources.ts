@@ -58,7 +58,7 @@ export function resourcesOf(api: Api, root: string) {
         options?: PostOptions,
       ): Promise<CustomPeriod> => api.post(periodsOf(resourceId), period, options),
 
-      /** Closes them again; `fate` decides about bookings in them. */
+      /** Closes the days again; `fate` decides about bookings on them. */
       delete: async (
         resourceId: number,
         periodId: number,

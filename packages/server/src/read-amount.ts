@@ -73,7 +73,6 @@ function hidesDigit(sign: string): boolean {
 interface Signs {
   decimal: string;
   group: string;
-  /** Groups before the last one have two digits, as in India. */
   isIndian: boolean;
 }
 

@@ -1,5 +1,7 @@
-/* No caller can occupy all. The last slots of the process stay free for callers and networks
-   with few streams. */
+/*
+ * No caller can occupy all streams. The last slots of the process stay free for callers and
+ * networks with few streams.
+ */
 import { networkOf, widerNetworkOf } from "./network.ts";
 
 export interface StreamOwner {

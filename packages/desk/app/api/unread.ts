@@ -12,7 +12,7 @@ const existing: ReadonlySet<unknown> = new Set([401, 403, 404]);
 function isUnread(query: Query): boolean {
   const { error } = query.state;
   const { status } = (error ?? {}) as { status?: unknown };
-  // The connection bar covers these.
+  // The connection bar covers these errors.
   if (typeof status !== "number" || existing.has(status)) return false;
   return query.isActive() && !isClaimed(error);
 }

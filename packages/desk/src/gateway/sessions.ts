@@ -29,7 +29,7 @@ export function followSessions({
     if (isLooking) return;
     isLooking = true;
     try {
-      // Others may begin during the statement.
+      // Other sessions may begin during the statement.
       const ids = [...followed.keys()];
       const open = new Set(await listOpenSessions(db, ids, now()));
       for (const id of ids)

@@ -1,4 +1,4 @@
-/* Each service decides about access; an unreachable one does not stop the other. */
+/* Each service decides about access; if one cannot be reached, the other continues. */
 import type { Server } from "@frontdesk/server/server";
 import { answerWithStream, type Listener, streamType, written } from "@frontdesk/server/stream";
 import type { Context } from "../context.ts";

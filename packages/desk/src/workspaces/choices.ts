@@ -5,7 +5,7 @@ interface Choice {
   label: string;
 }
 
-/** Currencies with an ECB rate: payments refuses others. */
+/** Currencies with an ECB rate: payments refuses other currencies. */
 const converted = `AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR ISK JPY KRW MXN MYR NOK
   NZD PHP PLN RON SEK SGD THB TRY USD ZAR`.split(/\s+/);
 

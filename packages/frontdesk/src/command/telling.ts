@@ -32,7 +32,7 @@ function timeOf(at: Date): string {
     .join(":");
 }
 
-/** Future events may have others. */
+/** Future events may have other types. */
 interface EventPayload {
   transaction?: { amount: number; currency: string };
   entry?: { amount: number };

@@ -42,7 +42,7 @@ function faultsOfPromises({ calls, places }: Register): string[] {
 
 const isDone = (heard: readonly CallReply[]) => heard.some(({ status = 500 }) => status < 300);
 
-/** A release frees the time; a reschedule, once at most, has its new one. */
+/** A release frees the time; a reschedule, once at most, moves to its new time. */
 function faultsOfDeed(
   kind: string,
   mark: string,

@@ -42,7 +42,6 @@ async function run(work: PaymentsWork, chance: Chance, [call, siegeCall]: [Call,
   return await make(call, siegeCall, { target: work.any, chance, stopped: work.stopped });
 }
 
-// Recent ones, so that many callers collide.
 function someTransaction({ transactionIds }: PaymentsWork, chance: Chance): string {
   const recent = chance.draw() < 0.7 ? transactionIds.slice(-25) : transactionIds;
   return chance.of(recent);

@@ -1,5 +1,7 @@
-/* Three processes with wrong clocks die again and again. Each has a proxy to a database that is
-   cut, swallowed, frozen and restarted. */
+/*
+ * Three processes with wrong clocks die again and again. Each has a proxy to a database that loses
+ * connections and data, freezes and restarts.
+ */
 import { setTimeout as wait } from "node:timers/promises";
 import { type Fleet, type FleetOptions, startFleet } from "@frontdesk/payments/torture/fleet";
 import type { Running } from "@frontdesk/platform/test/process";

@@ -14,10 +14,10 @@ export type Pricing = BodyOf<"updateOperatorMerchantPricing">;
 /** Suspended operations, with the reason. */
 export type Suspension = BodyOf<"updateOperatorMerchantSuspension">;
 
-/** Access recovery: another app for a merchant with a lost one. */
+/** Access recovery: another app for a merchant that lost its app. */
 export type Rescue = AnswerOf<"createOperatorMerchantRescue">["rescue"];
 
-/** Owner assignment: an owner for a live merchant without one. */
+/** Owner assignment: an owner for a live merchant that has none. */
 export type Naming = AnswerOf<"createOperatorMerchantOwner">["naming"];
 
 type MerchantFilter = NonNullable<QueryOf<"listOperatorMerchants">["filter"]>;

@@ -7,7 +7,7 @@ export type Rate = AnswerOf<"listOperatorRates">[number];
 
 export function ratesOf({ get, postOnce }: Api) {
   return {
-    /** The latest ones. */
+    /** Returns the latest rates. */
     list: async (options?: CallOptions): Promise<Rate[]> => get(`${root}/rates`, options),
 
     /** Imports an XML file of the ECB; returns the number of new rates. */

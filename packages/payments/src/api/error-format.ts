@@ -1,5 +1,5 @@
-// Published shop plugins fail on an unexpected object: only errors 400 always have a body. Others
-// need a caller that accepts JSON, or a browser's script without `Accept`.
+// Published shop plugins fail on an unexpected object: only errors 400 always have a body. Other
+// errors have a body only for a caller that accepts JSON, or a browser's script without `Accept`.
 import { classicErrors, type ErrorFormat } from "@frontdesk/server/errors";
 
 export const errorFormat: ErrorFormat = {

@@ -139,7 +139,7 @@ describe("id after another id", () => {
   const sooner = createIds(() => 1_700_000_000_000);
   const later = createIds(() => 4_000_000_000_000);
 
-  it("is a new one if the clock is past the other", () => {
+  it("gets the present time if the clock is past the other id", () => {
     const floor = sooner(7);
     expect(timeOf(newIdAfter(7, floor)).getTime()).toBeGreaterThan(Date.now() - 60_000);
     expect(isId(newIdAfter(7, ""))).toBe(true);

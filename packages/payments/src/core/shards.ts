@@ -6,7 +6,7 @@ export interface InShard {
   id: Id;
 }
 
-/** After a failure it finishes the others, then throws. */
+/** After a failure it finishes the other shards, then throws. */
 export async function shardByShard<Each extends Pick<InShard, "shard">, Result>(
   things: readonly Each[],
   work: (shard: number, own: readonly Each[]) => Promise<readonly Result[]>,

@@ -179,7 +179,6 @@ describe.runIf(thorough)("webhooks of a database restored elsewhere", () => {
     expect(events.slice(0, kept.length)).toEqual(kept);
     const [waited, fresh] = [kept.slice(1 + 2 * payments), events.slice(kept.length)];
     expect([waited.length, fresh.length]).toEqual([2 * payments, payments]);
-    // Lost ids never return, nor do earlier ones.
     expect(fresh.filter(({ id }) => id <= ids.at(-1)!)).toEqual([]);
     const sent = [...waited, ...fresh].map(({ id }) => id);
     const heard = hearing.receiver.received.slice(before.length);

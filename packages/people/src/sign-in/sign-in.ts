@@ -78,8 +78,8 @@ export async function tryCode(
 }
 
 /**
- * Strangers with the password use up nothing in a session or a known device. Known devices share
- * one limit, since a mailed link creates them.
+ * Strangers with the password use up no attempts of a session or a known device. Known devices
+ * share one limit, since a mailed link creates them.
  */
 async function codeGuesses(
   context: PeopleContext,

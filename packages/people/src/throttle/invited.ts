@@ -14,7 +14,6 @@ export interface MostInvited {
 interface InvitationCount {
   inviter: string;
   personId: string;
-  /** Inviters counted together; null for a trusted one, counted alone. */
   pool?: string | null;
   now: Date;
 }

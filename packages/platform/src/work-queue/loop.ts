@@ -55,7 +55,6 @@ export function startLoop(
     plan(pauseMs);
   }
 
-  // A planned run waits for the present one.
   function plan(delayMs: number): void {
     const at = performance.now() + delayMs;
     if (signal.aborted || at >= plannedAt) return;

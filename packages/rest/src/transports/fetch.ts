@@ -73,7 +73,7 @@ async function ask(
   try {
     const response = await fetcher(url, { ...init, redirect: "manual" });
     if (response.type !== "opaqueredirect") return response;
-    // A browser hides the target: without secrets any is safe.
+    // A browser hides the target, and without secrets any target is safe.
     if (mayFollow && hasNoSecrets(request))
       return await fetcher(url, { ...init, redirect: "follow" });
   } catch (cause) {

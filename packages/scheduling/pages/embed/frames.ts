@@ -1,5 +1,7 @@
-/* Accepts messages only from a frame's own window and origin; these may navigate the website
-   only to a payment page. */
+/*
+ * Accepts messages only from a frame's own window and origin; these messages may navigate the
+ * website only to a payment page.
+ */
 
 interface EmbeddedFrame {
   frame: HTMLIFrameElement;

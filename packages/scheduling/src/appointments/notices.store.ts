@@ -107,7 +107,7 @@ const forgetAll = statement(
   "delete from scheduling.notices where account_id = $1 and appointment_id = $2",
 );
 
-/** Unsent ones, even claimed. */
+/** Deletes unsent notices, even claimed ones. */
 export async function forgetAllNotices(
   db: Database,
   { accountId, appointmentId }: OfAppointment,
@@ -205,7 +205,7 @@ const take = statement(
   returning n.id`,
 );
 
-/** Returns the ended ones. Skips rows locked by another process or an erasure. */
+/** Returns the ended notices. Skips rows locked by another process or an erasure. */
 export async function takeNotices(
   db: Database,
   accountId: number,

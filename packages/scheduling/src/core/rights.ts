@@ -57,7 +57,7 @@ export const scopes = [
 ] as const;
 export type Scope = (typeof scopes)[number];
 
-/** Require the second factor of a person with one. */
+/** These scopes require the second factor, if the person has one. */
 const stepUpScopes: readonly Scope[] = ["accounts:write", "webhooks:write"];
 
 export function takesStepUp(requests: readonly Scope[]): boolean {

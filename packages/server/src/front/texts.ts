@@ -8,7 +8,7 @@ export interface TextPart {
   isFixed: boolean;
 }
 
-/** Translators replace nothing in them. */
+/** Translators replace nothing in these texts. */
 const plain = new Set(["option", "script", "style", "text", "textarea", "title", "tspan"]);
 
 // Bidirectional isolates: a leftover mark is harmless.

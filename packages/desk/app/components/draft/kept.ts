@@ -3,7 +3,7 @@
 
 export interface DraftInput<Draft> {
   values: Draft;
-  /** ETag of the state; empty without one. */
+  /** ETag of the state; empty if it has none. */
   tag: string;
 }
 
@@ -14,7 +14,7 @@ export interface StoredDraft<Draft> {
   tag: string;
   /** The person may not have seen it. */
   last: DraftInput<Draft>;
-  /** Changes by others, to review. */
+  /** Changes by others, which the person must review. */
   unseen: readonly (keyof Draft)[];
   sent?: Draft | undefined;
 }

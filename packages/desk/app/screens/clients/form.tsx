@@ -14,7 +14,7 @@ import { useWords } from "../../locales/words.ts";
 
 export interface ClientDraft extends Contact {
   name: string;
-  /** Empty: the service picks one. */
+  /** If the value is empty, the service picks a colour. */
   color: string;
   locale: string;
   reminders_off: boolean;

@@ -6,7 +6,7 @@ export interface ProjectDraft {
   clientId: string;
   isBillable: boolean;
   notes: string;
-  /** Empty: the service picks one. */
+  /** If the value is empty, the service picks a colour. */
   color: string;
 }
 

@@ -15,7 +15,7 @@ export interface ResourceDraft {
   capacity: string;
   registration: string;
   notes: string;
-  /** Empty: the service picks one. */
+  /** If the value is empty, the service picks a colour. */
   color: string;
   isBookable: boolean;
   optionIds: readonly number[];

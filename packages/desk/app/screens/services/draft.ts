@@ -55,7 +55,7 @@ export interface ServiceDraft {
   approvalHours: string;
   verifiesEmail: boolean;
   questions: readonly QuestionDraft[];
-  /** Empty: the service picks one. */
+  /** If the value is empty, the service picks a colour. */
   color: string;
 }
 

@@ -49,7 +49,7 @@ export function TeamList() {
   );
 }
 
-/** The newest state. A removed member keeps the last one. */
+/** The newest state. A removed member keeps the last state. */
 function memberNow(members: readonly TeamMember[] = [], member: TeamMember): TeamMember {
   return members.find(({ email }) => email === member.email) ?? member;
 }

@@ -13,7 +13,6 @@ const yearFirst = /^\s*(20\d\d|1[3-9]|[2-9]\d)\s*[-/.]\s*(\d{0,2})\s*$/;
 /** A separator after a supposed month and a year's first digit. */
 const shortYear = /^0(\d) \/ (\d)\s*[-/.]\s*$/;
 
-/** Other separators between month and year, or a day after both. */
 const otherSlashes = /(?<=\d\s*)[\u2010-\u2015\u2212\u2044\u2215\\|,:;](?=\s*\d)/g;
 const dayBehind = /^(\s*20\d\d-\d\d)-\d\d\s*$/;
 

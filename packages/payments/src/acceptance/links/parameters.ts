@@ -1,6 +1,6 @@
 import { LinkError } from "./refusals.ts";
 
-/** The page ignores others, such as those of mailers. */
+/** The page ignores other parameters, such as those of mailers. */
 export const parameterNames = [
   "key",
   "test",

@@ -1,4 +1,4 @@
-/* The first match counts; a repeated parameter precedes all. */
+/* The first match counts; a repeated parameter precedes all refusals. */
 import { formatMessage } from "@frontdesk/server/locales/message";
 import type { Messages } from "./locales/messages.ts";
 import type { ReturnLink } from "./redirect.ts";

@@ -1,4 +1,4 @@
-// Enrolled at the simulated issuer; a test payment may request others.
+// Cards enrolled at the simulated issuer; a test payment may request other results.
 import { needsAuthentication } from "../../acquiring/simulator/decide.ts";
 
 /** A status, a challenge (C), or no answer. */

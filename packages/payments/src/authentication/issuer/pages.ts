@@ -14,7 +14,7 @@ export function methodPage(threeDSServerTransID: string, notificationUrl: string
   return passingPage("Your bank", notificationUrl, fields);
 }
 
-/** The page never reports, like some real ones. */
+/** The page of this result never reports, like some real issuers' pages. */
 export function silentPage(): FramedPage {
   return framedPage({ title: "Your bank", body: html`<p>Nothing happens here.</p>` });
 }

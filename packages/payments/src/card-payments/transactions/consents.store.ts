@@ -23,7 +23,7 @@ export async function lockOriginal(
   await run(db, lock, [shard, merchantId, originalId]);
 }
 
-// The acquirer may have approved pending and reversing ones.
+// The acquirer may have approved pending and reversing transactions.
 const charged = statement(
   "consent_charged",
   `select coalesce(sum(a.amount - coalesce(t.voided, 0)), 0)::bigint as amount

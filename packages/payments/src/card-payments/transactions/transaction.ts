@@ -120,7 +120,7 @@ function marker({ kind, dispute_id, dispute_won }: EntryRow) {
 }
 
 export interface Movable extends Buckets {
-  /** Includes refused ones. */
+  /** The list includes refused transactions. */
   movements: number;
   expired_at: Date | null;
   currency: string;

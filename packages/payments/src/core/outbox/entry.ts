@@ -44,7 +44,7 @@ export interface EntryTransaction {
 export interface OutboxEntry {
   kind: EventType;
   merchantId: Id;
-  /** The history entry, or the object without one. */
+  /** The history entry; the object itself if it has no entry. */
   subjectId: Id;
   actor: Actor;
   transaction?: EntryTransaction | undefined;

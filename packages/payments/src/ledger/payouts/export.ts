@@ -16,7 +16,7 @@ import { exportRefusals } from "./refusals.ts";
 import type { NewExport } from "./schema.ts";
 import { sepaFile } from "./sepa.ts";
 
-/** The next export takes the rest. */
+/** The next export takes the other payouts. */
 export const largestFile = 10_000;
 
 export interface ExportResult {

@@ -93,7 +93,7 @@ export async function updateWebhook(
     where shard = ${shard} and id = ${id}`.execute(db);
 }
 
-/** The secrets go at once; a cleanup removes the rest. */
+/** The secrets go at once; a cleanup removes the other data. */
 export async function deleteWebhook(db: Database, { shard, id }: WebhookRow, at: Date) {
   await sql`
     update payments.webhooks set deleted_at = ${at}, secret = null, former_secret = null,

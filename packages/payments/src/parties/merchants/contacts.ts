@@ -14,7 +14,7 @@ export async function listConcerned(
   return [...new Map(all.map((address) => [address.toLowerCase(), address])).values()];
 }
 
-/** Others may have signed up with any address and created the merchant. */
+/** A stranger may have signed up with any address and created the merchant. */
 export async function listProved(db: Database, merchantId: Id): Promise<string[]> {
   const users = await listAccepted(db, merchantId);
   const persons = await listPersons(

@@ -17,7 +17,7 @@ import { ViewLink } from "../parts/view-link.tsx";
 export function LostScreen({ appointment }: { appointment: OpenAppointment }) {
   const { words } = usePage();
   const { service, payment } = appointment;
-  // A finished payment of a lost time is void; only an open one can still book.
+  // A finished payment of a lost time is void; only an open payment can still book.
   const isComing = useIsComing() && payment?.state === "open";
   useLooking(appointment, { isComing, isRequested: payment !== null });
   useEffect(() => {

@@ -89,7 +89,7 @@ function pageAlong(
     ...(before === undefined ? [] : [sql`${key} < ${before}`]),
   ];
   const fitting = [...(route.others ?? [])];
-  // As index conditions these would make PostgreSQL choose another index.
+  // As index conditions these filters would make PostgreSQL choose another index.
   (route.range === undefined ? conditions : fitting).push(...bounds);
   const fits = fitting.length === 0 ? sql`true` : sql`(${sql.join(fitting, sql` and `)})`;
   // PostgreSQL expects a tenth of the rows for a limit in a subquery: it reads the index in order

@@ -123,7 +123,7 @@ describe("leaving member", () => {
     expect((await studio.get(`/webhooks/${id}`)).body).toMatchObject({ paused: false });
   });
 
-  it("webhooks also wait after an erasure", async () => {
+  it("an erasure also pauses the member's webhooks", async () => {
     const id = await makeWebhook(studio);
     await makeMember(scheduling, studio, { permissions: "administrator" });
     const { token } = studio;

@@ -27,7 +27,9 @@ interface Asking {
   now: Date;
 }
 
-/** Per part: fewest bookings first, then the longest without one. */
+/**
+ * Choice for each part: the resource with fewest bookings, then the one longest without a booking.
+ */
 export interface Takers {
   takers: SlotTaker[][];
   spans: ReadonlyMap<number, ResourceSpans>;

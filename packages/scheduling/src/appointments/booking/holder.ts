@@ -57,8 +57,8 @@ export async function checkHolder(
 const turns = new Map<string, Promise<unknown>>();
 
 /**
- * Serializes the holds of a network, because concurrent ones would count too few. Per process, so
- * each may admit one too many.
+ * Serializes the holds of a network, because concurrent holds would count too few. Each process may
+ * still admit one too many.
  */
 export async function holdInOrder<Result>(
   { network, most }: SlotHolder,

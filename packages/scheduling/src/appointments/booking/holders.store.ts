@@ -25,7 +25,7 @@ const open = statement(
         and name is null limit ${mostCounted}) n) as nameless`,
 );
 
-/** Counts end at ten each. */
+/** Each count ends at ten. */
 export interface OpenHolds {
   /** Holds of one address in all accounts. */
   ofAddress: number;

@@ -42,7 +42,7 @@ export interface CalendarResource extends Zones {
    * days of the transition.
    */
   taken: ReadonlyMap<string, TakenMinutes>;
-  /** Lower for an older newest booking; 0 without any. */
+  /** Lower for a resource whose newest booking is older; 0 without bookings. */
   newest?: number;
 }
 

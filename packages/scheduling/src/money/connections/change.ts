@@ -162,7 +162,7 @@ interface ReadMerchant {
   newest: Date | null;
 }
 
-/** Reads in parallel, so that all take as long as one. */
+/** Reads in parallel: all reads take as long as one. */
 async function readMerchant(
   { connectGateway }: Context,
   key: GatewayKey,

@@ -61,7 +61,7 @@ export interface PaymentGateway {
   merchant(): Promise<GatewayMerchant>;
   linkTo(input: PaymentPageInput): Promise<string>;
   takesLinkSecret(): Promise<boolean>;
-  /** Newest first, with failed ones. */
+  /** Payments, newest first, with failed ones. */
   find(reference: string): Promise<Payment[]>;
   /** Since a moment or after a payment id, oldest first, in pages; null lists all. */
   since(start: Date | string | null): AsyncIterable<Payment[]>;

@@ -8,7 +8,6 @@ export interface OddSession {
   found: string;
 }
 
-/** Ignores displaced appointments: a member decides about those. */
 export async function listOddPlaces(
   db: Database,
   accountId: number,

@@ -64,7 +64,7 @@ function waysTo(filter: BookingFilter, { after }: Page): IndexPath[] {
   return [inAnyOrder(along(range)), byIds, whole];
 }
 
-// Holds are few, so any path reads hardly more.
+// Holds are few, so any index path reads hardly more rows.
 const withoutHeld = (route: IndexPath): IndexPath => ({
   ...route,
   indexed: [...route.indexed, sql`b.held is not true`],
@@ -72,7 +72,7 @@ const withoutHeld = (route: IndexPath): IndexPath => ({
 
 const inAnyOrder = (route: IndexPath): IndexPath => ({ ...route, range: "any" });
 
-// Both have an index, but not in id order.
+// Both columns have an index, but not in id order.
 function changedSince({ updatedSince }: BookingFilter): Sql[] {
   return updatedSince === undefined ? [] : [sql`b.updated_at >= ${updatedSince}`];
 }

@@ -39,7 +39,7 @@ export interface BookingLookup {
   booker: Booker;
 }
 
-/** Locks resources in id order; reads the rest. */
+/** Locks resources in id order, then reads the other rows. */
 export async function lockForBooking(db: Database, query: LookUp): Promise<BookingLookup> {
   const { accountId, resourceIds, projectId, clientId, bookerId } = query;
   const values = [accountId, resourceIds, projectId, clientId, bookerId];

@@ -18,7 +18,7 @@ export interface EventPortion<Row> {
 /** Bytes of rows per read; a larger row is read alone. */
 const mostBytes = 131_072;
 
-// Counts the rows before, so the first is always read.
+// Counts the bytes of the rows before this one, so the first row is always read.
 const bytesBefore = sql`coalesce(sum(octet_length(f::text)) over (order by f.place
   rows between unbounded preceding and 1 preceding), 0)`;
 

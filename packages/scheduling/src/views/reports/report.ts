@@ -2,7 +2,7 @@
 import { type OpenTimes, openDay } from "../../core/intervals/availability.ts";
 import { addDays, type Day } from "../../core/intervals/days.ts";
 
-/** Tentative ones are in neither of the others. */
+/** Tentative minutes are in neither of the other two numbers. */
 export interface Minutes {
   booked: number;
   waiting_list: number;

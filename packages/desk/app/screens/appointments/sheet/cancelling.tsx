@@ -101,7 +101,7 @@ function useRefundQuote(status: AppointmentProps["status"], by: By) {
     setText,
     isAsked: isRequested,
     says: labelOf({ words, quote, by, write }),
-    // The refund includes earlier ones.
+    // The refund includes earlier refunds.
     refund: quote === none || amount === undefined ? undefined : before + amount,
     wrong: isFit ? undefined : words.between({ least: write(least), most: write(most) }),
     act: isFit && amount > 0 ? words.cancelAndGive({ amount: write(amount) }) : words.cancelIt,

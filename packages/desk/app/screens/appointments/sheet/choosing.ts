@@ -34,7 +34,7 @@ export function withChoice(
   return id > 0 ? [...others, id] : others;
 }
 
-/** Without the right to change all, it is the user's own. */
+/** Without the right to change all bookings, the resource is the user's own. */
 export function firstChoice({ parts }: Parts, own: readonly number[] | undefined): number[] {
   const first = parts
     .filter(({ count, resource_ids: all }) => count === 1 && all.length > 1)

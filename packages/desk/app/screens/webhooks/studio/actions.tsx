@@ -68,7 +68,7 @@ function RenewingHook({ hook, onClose }: HookProps) {
   const { webhooks: words } = useWords();
   const renew = useNewHookSecret(useWorkspace(), hook.id);
   const [isTakenOver] = useState(hook.paused_reason !== null);
-  // A repetition after a lost response sends the same one.
+  // A repetition after a lost response sends the same secret.
   const [secret] = useState(newSecret);
   const title = isTakenOver ? words.takeOver : words.renew;
   if (renew.data !== undefined) {

@@ -84,7 +84,7 @@ describe("outbox relay", () => {
     await outboxRelay().drain();
     const published = await eventsOf(opened.db, merchant);
     expect(published).toHaveLength(1);
-    // The older process kept no events, so no reader may believe it has all.
+    // The older process kept no events, so no reader may believe it has all events.
     const { rows } = await sql<{ removedThrough: string; since: string }>`
       select removed_through as "removedThrough", since from payments.heads
       where merchant_id = ${merchant.merchantId}`.execute(opened.db);

@@ -118,7 +118,7 @@ interface ListenedMerchant {
   lastId: Id | "" | undefined;
 }
 
-/** At once for this process, by polling for others. */
+/** Calls listeners at once after changes of this process, by polling after changes of others. */
 export function startListening(db: Database, log: Logger): Listening {
   const merchants = new Map<Id, ListenedMerchant>();
 

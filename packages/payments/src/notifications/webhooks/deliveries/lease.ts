@@ -4,7 +4,7 @@ import { shareCapacity } from "@frontdesk/platform/webhooks/share";
 import { listDue } from "./due.ts";
 import { type DeliveryLease, leaseDeliveries } from "./leases.store.ts";
 
-// More than the concurrent attempts: webhooks at their limit leave others.
+// Reads more than the concurrent attempts, because webhooks at their limit leave room.
 const query = 256;
 
 export async function leaseDue(

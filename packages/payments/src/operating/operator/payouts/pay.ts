@@ -22,7 +22,7 @@ export interface PaidOut {
   refused: { merchantId: Id; message: string }[];
 }
 
-/** A transaction each: a failure affects no other. */
+/** Each payout has its own transaction: a failure affects no other. */
 export async function payAll(
   context: Context,
   { test, actor }: { test: boolean; actor: string },

@@ -95,7 +95,7 @@ function endRoute(server: Server, context: Context): void {
         params: UserParams,
         response: { 204: Nothing },
       },
-      // All may leave; the check for others holds the row lock.
+      // Everyone may leave; the check for other users holds the row lock.
       config: { personsMay: "see" },
     },
     async (request, reply) => {
