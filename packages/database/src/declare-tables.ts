@@ -7,7 +7,7 @@ interface Column {
   name: string;
   type: string;
   isNullable: boolean;
-  /** Of a check constraint on this column alone, as `state = any (array['open', 'closed'])`. */
+  /** Values of a check constraint on this column, as `state = any (array['open', 'closed'])`. */
   literals: string[] | null;
 }
 

@@ -19,7 +19,7 @@ interface LeasedTable<Lease> {
   /** `claimed_by` or a count of attempts. */
   fence: string;
   dueAt?: string;
-  /** Of a row that is still leased. */
+  /** The condition of a row that is still leased. */
   condition?: string;
 }
 

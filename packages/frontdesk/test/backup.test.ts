@@ -162,7 +162,7 @@ describe("backup refusal", () => {
     expect(existsSync(inFolder("never-made"))).toBe(false);
   });
 
-  it("with a message about the key if the admin listener has another", async () => {
+  it("with a message about the key if the admin listener expects another key", async () => {
     const admin = createServer((_request, response) => {
       response.writeHead(401, { "content-type": "application/json" });
       response.end('{"message":"The operator key is needed"}');

@@ -21,7 +21,7 @@ export interface Noun<
 /** An object with the tag of its state. */
 export interface TaggedObject<View> {
   shown: View;
-  /** For `ifMatch`. */
+  /** Value for `ifMatch`. */
   etag: string;
 }
 

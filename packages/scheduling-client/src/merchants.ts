@@ -3,7 +3,7 @@ import type { Api, UpdateOptions } from "./api.ts";
 import type { TaggedObject } from "./collection.ts";
 import type { ConnectedMerchant, MerchantConnection } from "./types/merchants.ts";
 
-/** For administrators. */
+/** Only administrators may call these. */
 export function merchantOf({ get, tagged, putIfMatch, remove }: Api, root: string) {
   const at = `${root}/merchant`;
   return {

@@ -41,7 +41,7 @@ export function servicesOf(api: Api, root: string) {
   };
 }
 
-/** For administrators. */
+/** Only administrators may call these. */
 export function bookingPageOf({ get, tagged, putIfMatch, postSafe }: Api, root: string) {
   const at = `${root}/booking_page`;
   return {

@@ -7,7 +7,7 @@ import type { NewWebhook, Payload, Webhook, WebhookChanges } from "./types/webho
 
 type Webhooks = Noun<Webhook, NewWebhook, WebhookChanges, Record<never, never>, Webhook>;
 
-/** For administrators. */
+/** Only administrators may call these. */
 export function webhooksOf(api: Api, root: string) {
   const at = (id: number) => root + path`/webhooks/${id}`;
   return {

@@ -47,7 +47,7 @@ type ValidationResult = { value: unknown } | { error: Error };
 
 export const validatorCompiler: FastifySchemaCompiler<unknown> = (route) => read(route, "json");
 
-/** For clients that send numbers as text. */
+/** Serves clients that send numbers as text. */
 export const lenientValidatorCompiler: FastifySchemaCompiler<unknown> = (route) =>
   read(route, "lenient");
 

@@ -1,4 +1,5 @@
-/* The desk uses rights only to hide actions; the service enforces them. "Own": by the user, or about the user. */
+/* The desk uses rights only to hide actions; the service enforces them. "Own": by the user, or
+   about the user. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { scheduling } from "./clients.ts";
 import type { Workspace } from "./desk.ts";

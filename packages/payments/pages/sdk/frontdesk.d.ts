@@ -76,7 +76,7 @@ interface FrontdeskConfig {
 }
 
 interface FrontdeskResult {
-  /** For the server to read, capture and refund. */
+  /** Id with which the server reads, captures and refunds. */
   transaction: { id: string };
   /** `custom` of the config and the answers to `fields`. */
   custom: Record<string, unknown>;

@@ -4,7 +4,7 @@ import type { SignedIn } from "../sessions/session.ts";
 import { proveSession } from "../sessions/store.ts";
 import { tryCode } from "./sign-in.ts";
 
-/** For actions that an unattended browser must not allow. */
+/** Protects actions that an unattended browser must not allow. */
 export async function proveAgain(
   context: PeopleContext,
   { personId, sessionId }: SignedIn,

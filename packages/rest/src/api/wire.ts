@@ -14,7 +14,7 @@ import { keyFor, type Repeat, ruleFor } from "./repeat.ts";
  * const options: WireOptions = { url: "https://api.example.com", retries: 5 };
  */
 export interface WireOptions {
-  /** Of the service. */
+  /** Address of the service. */
   url: string;
   /** A transport of `@frontdesk/rest`; by default a new one with its own connections. */
   transport?: Transport | undefined;

@@ -19,7 +19,7 @@ export interface Ending {
 }
 
 export interface Terms {
-  /** For messages. */
+  /** Text for messages. */
   origin: string;
   maxResponseBytes: number;
   /** The library requested compression. */

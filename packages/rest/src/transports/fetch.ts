@@ -1,4 +1,4 @@
-/* For browsers and other runtimes, within the limits of `fetch`. */
+/* Transport for browsers and other runtimes, within the limits of `fetch`. */
 import { takePart, tooLarge } from "../answer.ts";
 import { join } from "../bytes.ts";
 import { RestError, type RestErrorCode } from "../error.ts";

@@ -4,7 +4,7 @@ import type { Context } from "../core/context.ts";
 type Routes = (server: Server, context: Context) => void;
 
 export interface Module {
-  /** For applications with a token, under `/v1`. */
+  /** Routes for applications with a token, under `/v1`. */
   api?: readonly Routes[];
   open?: readonly Routes[];
   pages?: readonly Routes[];

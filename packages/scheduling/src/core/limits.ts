@@ -30,7 +30,7 @@ export const mailLimits = {
   chosenRecipientsByRecipient: { points: 1, seconds: day },
 };
 
-/** For mails that a stranger may have caused. */
+/** Limits mails that a stranger may have caused. */
 export const typedKey = (accountId: number, recipient: string): string =>
   `${accountId} typed ${recipient}`;
 

@@ -13,7 +13,7 @@ import type { SavingState } from "../../components/saving.tsx";
 import { useWords } from "../../locales/words.ts";
 import { settings, useSites } from "./queries.ts";
 
-/** For automatic return, besides the website. */
+/** Edits the sites for automatic return, besides the website. */
 export function Sites() {
   const { settings: words } = useWords();
   const shop = useShop();

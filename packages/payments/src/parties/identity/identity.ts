@@ -11,7 +11,7 @@ import type { Actor } from "../../core/outbox/entry.ts";
 import { appSuspended, unauthorized } from "../../core/refusals.ts";
 import { findKey } from "./store.ts";
 
-/** For access to merchants, and for events. */
+/** Identifies the caller for access to merchants, and in events. */
 export interface Caller {
   callerId: Id;
   actor: Actor;

@@ -19,7 +19,7 @@ export interface Terms {
   isVerification?: boolean;
   isOnce: boolean;
   capture?: "automatic" | "manual" | undefined;
-  /** ISO 8601, for the order's first request. */
+  /** Deadline of the order's first request, in ISO 8601. */
   until?: string | undefined;
 }
 
