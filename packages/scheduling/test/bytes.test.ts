@@ -26,7 +26,7 @@ describe("stored rows", () => {
     expect(bytes.resource_days).toBeLessThan(50);
   });
 
-  it("of its changes hold only differences", async () => {
+  it("of a booking's changes hold only differences", async () => {
     const { id } = await makeBooking(studio, resource, { start_date: "2026-11-24" });
     const { audit_entries: changed } = await bytesWritten(locate(), () =>
       studio.put(`/bookings/${id}`, { details: "Call" }),

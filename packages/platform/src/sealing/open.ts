@@ -181,7 +181,7 @@ async function renewLost(location: SealingContext, kept: KeyDirectory): Promise<
   for (const keptKey of kept.values()) {
     const { name, sealed } = keptKey;
     const since = sealed === null ? keptKey.since : undefined;
-    // The check records the version since the loss, so it is always new.
+    // Always replaces the check, which records the version since the loss.
     if (name === checkName) await keepKey(location, name, { key: check });
     else if (openKey(location.keyring, keptKey) === undefined)
       await keepKey(location, name, { since });

@@ -98,7 +98,7 @@ describe("application with removed scopes", () => {
     expect([body.scope, await statusOf(body.access_token, "clients")]).toEqual(["", 403]);
   });
 
-  it("older code has the reduced scopes", async () => {
+  it("an earlier authorization code has the reduced scopes", async () => {
     const code = await codeFor(ann, application);
     await narrow(["clients:read"]);
     const { body } = await askToken(scheduling, { ...code, ...credentials(application) });
@@ -112,7 +112,7 @@ describe("application with removed scopes", () => {
     expect(again.body.scope).toBe("clients:read");
   });
 
-  it("older consent page cannot grant them", async () => {
+  it("an earlier consent page cannot grant a removed scope", async () => {
     const { visitor } = ann;
     await visitor.get(authorizePath(application.clientId));
     await narrow(["clients:read"]);
@@ -120,7 +120,7 @@ describe("application with removed scopes", () => {
     expect(parametersIn(location)).toMatchObject({ error: "invalid_scope" });
   });
 
-  it("loses objects that need them", async () => {
+  it("loses objects that need a removed scope", async () => {
     const { access_token: token } = await tokens();
     const createdThings = await makings.make(token);
     const kept = await makings.make(await makings.token());
