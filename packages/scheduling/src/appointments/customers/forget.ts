@@ -16,11 +16,18 @@ export async function askToForget(
 ): Promise<void> {
   const messages = await recipientsOf(context.db, business);
   if (messages.length === 0) throw refusals.nobodyThere();
-  const { used } = await context.limits.count("forgetsByAppointment", `${business.id} ${row.id}`);
+  const counter = ["forgetsByAppointment", `${business.id} ${row.id}`] as const;
+  const { used } = await context.limits.count(...counter);
   if (used > 1) return;
-  await atomically(context.db, async (db) => {
-    await context.post.send(db, ...messages.map((to) => forgetMail(to, business, row)));
-  });
+  try {
+    await atomically(context.db, async (db) => {
+      await context.post.send(db, ...messages.map((to) => forgetMail(to, business, row)));
+    });
+  } catch (error) {
+    // The customer's next try must send it.
+    await context.limits.count(...counter, -1);
+    throw error;
+  }
 }
 
 async function recipientsOf(db: Database, { id, contact_email: contact }: BusinessRow) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Counter, jane, makeCounter, monday } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
@@ -117,6 +117,21 @@ describe("limits of an address", () => {
       const { status } = await ask(`${held.body.token}/forget?proof=${proof}`, someAddress(), {});
       expect(status).toBe(204);
     }
+    expect(await mailsTo(scheduling, email, 1)).toHaveLength(1);
+  });
+
+  it("deletion requests: one that failed does not count", async () => {
+    const held = await hold(someAddress());
+    now = new Date(now.getTime() + 5_000);
+    await ask(`${held.body.token}/details`, someAddress());
+    const { context } = scheduling;
+    const row = await findAppointment(context.db, counter.accountId, idIn(held.body.token)!);
+    const proof = proofFor(context, counter.accountId, row!);
+    const { email } = (await counter.get("/users/me")).body;
+    const forget = `${held.body.token}/forget?proof=${proof}`;
+    vi.spyOn(context.post, "send").mockRejectedValueOnce(new Error("the mail queue is away"));
+    expect((await ask(forget, someAddress(), {})).status).toBe(500);
+    expect((await ask(forget, someAddress(), {})).status).toBe(204);
     expect(await mailsTo(scheduling, email, 1)).toHaveLength(1);
   });
 
