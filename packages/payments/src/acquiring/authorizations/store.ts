@@ -4,6 +4,7 @@ import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Id } from "../../core/ids.ts";
+import { actorEraser } from "../../core/outbox/erasing.store.ts";
 import type { InShard } from "../../core/shards.ts";
 import type { Reversal } from "../port/acquirer.ts";
 
@@ -143,3 +144,5 @@ export async function requestReversal(
     returning id`.execute(db);
   return rows.length > 0;
 }
+
+export const eraseFromAuthorizations = actorEraser("authorizations");

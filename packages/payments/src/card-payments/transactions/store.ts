@@ -7,6 +7,7 @@ import { wholePage } from "../../api/lists/sift.ts";
 import { siftedPage } from "../../api/lists/store.ts";
 import { type Id, shardOf } from "../../core/ids.ts";
 import type { EntryTransaction } from "../../core/outbox/entry.ts";
+import { actorEraser } from "../../core/outbox/erasing.store.ts";
 import { conditionsOf, type TransactionFilter } from "./filter.store.ts";
 import type { OperationKind } from "./schema.ts";
 import { type Movable, nothing, type Totals, type TransactionRow } from "./transaction.ts";
@@ -304,3 +305,5 @@ export function publishedOf([row]: readonly ChangedRow[]): EntryTransaction {
   const { id, version, captured, refunded, voided, disputed } = row;
   return { id, version, buckets: [captured, refunded, voided, disputed] };
 }
+
+export const eraseFromEntries = actorEraser("entries");

@@ -18,7 +18,6 @@ const writers: Record<string, Record<string, string>> = {
     expire: "transaction.voided",
     failEntry: "transaction.capture_failed, .refund_failed, .void_failed",
     closeDisputed: "dispute.won, .lost",
-    erase: nothing,
   },
   "payments.frauds": { insertFraud: "fraud.reported" },
   "payments.merchants": {
