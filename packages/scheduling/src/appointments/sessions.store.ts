@@ -2,17 +2,15 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { typed } from "../core/store.ts";
-import type { TableRow } from "../core/tables.ts";
+import type { CamelRow, TableRow } from "../core/tables.ts";
 import { zoneRules } from "../core/zones.ts";
 
 export type SessionRow = Omit<TableRow<"sessions">, "account_id" | "zone_rules">;
 
-export interface SessionStart {
-  startsAt: Date;
-  startDate: string;
-  startTime: number;
-  timezone: string;
-}
+export type SessionStart = Pick<
+  CamelRow<"sessions">,
+  "startsAt" | "startDate" | "startTime" | "timezone"
+>;
 
 export interface NewSession extends SessionStart {
   accountId: number;

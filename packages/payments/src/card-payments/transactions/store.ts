@@ -291,14 +291,10 @@ export async function failEntry(
 
 export const changedRow = sql`returning id, version, captured, refunded, voided, disputed`;
 
-export interface ChangedRow {
-  id: Id;
-  version: number;
-  captured: number;
-  refunded: number;
-  voided: number;
-  disputed: number;
-}
+export type ChangedRow = Pick<
+  TransactionRow,
+  "id" | "version" | "captured" | "refunded" | "voided" | "disputed"
+>;
 
 export function publishedOf([row]: readonly ChangedRow[]): EntryTransaction {
   if (row === undefined) throw new Error("the transaction is gone");

@@ -2,6 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { Rows } from "../../api/lists/own.ts";
 import type { Scope } from "../../core/rights.ts";
+import type { CamelRow } from "../../core/tables.ts";
 
 export interface NewPersonalToken {
   userId: number;
@@ -31,14 +32,9 @@ export async function saveUse(db: Database, id: number, at: Date): Promise<void>
   );
 }
 
-export interface PersonalToken {
-  id: number;
-  name: string;
-  prefix: string;
+export interface PersonalToken
+  extends Omit<CamelRow<"personal_tokens">, "userId" | "hash" | "revokedAt" | "provedAt"> {
   scopes: Scope[];
-  createdAt: Date;
-  expiresAt: Date | null;
-  lastUsedAt: Date | null;
 }
 
 export async function listPersonalTokens(

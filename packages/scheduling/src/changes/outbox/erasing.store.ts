@@ -1,6 +1,7 @@
 /* Records are immutable, except for the erasure of a person. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
+import type { TableRow } from "../../core/tables.ts";
 import { type KeptStates, keep, type States, statesOf } from "./kept.ts";
 
 export interface Trace {
@@ -63,12 +64,10 @@ export async function rewriteEntry(db: Database, entry: Entry): Promise<void> {
     where account_id = ${entry.account_id} and id = ${entry.id}`.execute(db);
 }
 
-export interface StoredPayload {
-  account_id: number;
-  id: number;
-  body: string;
-  response_body: string | null;
-}
+export type StoredPayload = Pick<
+  TableRow<"payloads">,
+  "account_id" | "id" | "body" | "response_body"
+>;
 
 export async function listPayloadsOf(
   db: Database,

@@ -3,27 +3,23 @@ import type { Database } from "@frontdesk/database/database";
 import { leasedRows } from "@frontdesk/database/leased-rows.store";
 import { isFree, leaseEnd } from "@frontdesk/database/leases";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
+import type { CamelRow } from "../../core/tables.ts";
 import type { Payment } from "../payment-gateway/gateway.ts";
 import type { ChargeState } from "./store.ts";
 
-export interface ChargeLease {
-  accountId: number;
-  id: number;
-  appointmentId: number;
-  kind: "deposit" | "fee";
-  transactionId: string | null;
-  request: string | null;
-  origin: string | null;
-  amount: number;
-  currency: string;
-  keep: number | null;
-  state: ChargeState;
-  captured: number;
-  refunded: number;
-  disputed: number;
-  attempts: number;
-  failingSince: Date | null;
-  createdAt: Date;
+export interface ChargeLease
+  extends Omit<
+    CamelRow<"charges">,
+    | "reason"
+    | "voided"
+    | "seen"
+    | "failure"
+    | "dueAt"
+    | "claimedUntil"
+    | "updatedAt"
+    | "merchantId"
+    | "card"
+  > {
   claimedBy: string;
 }
 

@@ -155,13 +155,7 @@ export async function getDefaultPeriods(db: Database, id: number): Promise<WeekH
   return rows[0]!.default_periods;
 }
 
-export interface OwnedAccount {
-  id: number;
-  subdomain: string;
-  name: string;
-  timezone: string;
-  owner_id: number;
-}
+export type OwnedAccount = Pick<AccountRow, "id" | "subdomain" | "name" | "timezone" | "owner_id">;
 
 /** Reads an account without a check of membership. */
 export async function findOwned(db: Database, id: number): Promise<OwnedAccount | undefined> {

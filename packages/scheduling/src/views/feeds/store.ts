@@ -3,14 +3,11 @@ import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
 import { createdThrough } from "../../core/store.ts";
+import type { TableRow } from "../../core/tables.ts";
 import type { Maker, Tokens } from "../../parties/identity/identity.ts";
 
-export interface FeedRow {
-  account_id: number;
-  id: number;
-  resource_id: number | null;
-  creator_id: number | null;
-  created_at: Date;
+export interface FeedRow
+  extends Omit<TableRow<"feeds">, "token_hash" | "revoked_at" | "grant_id" | "personal_token_id"> {
   resource_user_id: number | null;
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
 import { keysOf } from "../../core/store.ts";
+import type { TableRow } from "../../core/tables.ts";
 import type { Minutes } from "./report.ts";
 
 /** The range includes both days. */
@@ -135,11 +136,8 @@ export async function listReportedProjects(
   return rows;
 }
 
-export interface ReportedClientRow {
-  id: number;
-  name: string;
-  notes: string | null;
-  color: string;
+export interface ReportedClientRow
+  extends Pick<TableRow<"clients">, "id" | "name" | "notes" | "color"> {
   is_gone: boolean;
 }
 
