@@ -89,7 +89,7 @@ async function contents(): Promise<Json> {
 
 const monthsMs = 91 * 86_400_000;
 
-describe("demo", () => {
+describe("demo command", () => {
   it("writes mails to files instead of a real server", async () => {
     const mails = () => (existsSync(join(folder, "mail")) ? readdirSync(join(folder, "mail")) : []);
     await running.present.payments.post.send(opened.db, {

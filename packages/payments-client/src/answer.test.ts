@@ -29,7 +29,7 @@ const operatorOf = (options: Options) => createOperator({ ...options, key: "key"
 
 const processing = { code: 7, message: "Insufficient funds", text: "Insufficient funds" };
 
-describe("unsuccessful response", () => {
+describe("unsuccessful response to the payments client", () => {
   it.each([
     [400, { message: "This cannot be read" }, PaymentsError, undefined],
     [400, { message: "Used before", code: "idempotency_key_reused" }, PaymentsError, undefined],

@@ -176,7 +176,7 @@ const rows: Row[] = [
   ],
 ];
 
-describe("client", () => {
+describe("payments client", () => {
   it.each(rows)("requests %s", async (...[query, call, body, answer, result]) => {
     await using server = await startScripted({ body: answer });
     expect(await call(createClient({ url: server.url, key: "secret" }))).toEqual(result);

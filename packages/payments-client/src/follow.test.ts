@@ -36,7 +36,7 @@ async function followed(answers: ScriptedReply[], count: number, options: Follow
 
 const after = idOf(1);
 
-describe("follow", () => {
+describe("`follow` of the payments client", () => {
   it("reads the list to its end, then the stream, and then the list again", async () => {
     const answers = [list(2, 3), stream(4, 5), list(6), stream(7)];
     const { numbers, requests } = await followed(answers, 6, { after });
@@ -178,7 +178,7 @@ describe("ending a follow", () => {
   });
 });
 
-describe("single stream", () => {
+describe("single stream of the payments client", () => {
   const ask = ({ requests }: { requests: { url: string }[] }) => requests.map(({ url }) => url);
 
   it("returns its events until it ends, without another request", async () => {

@@ -15,7 +15,7 @@ async function idsOf(list: List<{ id: string }>): Promise<string[]> {
   return ids;
 }
 
-describe("list", () => {
+describe("list of the payments client", () => {
   it("reads newest first, each page before the last id of the previous one", async () => {
     await using server = await startScripted(items("9", "8"), items("7", "6"), items("5"));
     const { lines } = createClient({ url: server.url });

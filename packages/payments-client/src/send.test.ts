@@ -21,7 +21,7 @@ const running = {
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 
-describe("request", () => {
+describe("request of the payments client", () => {
   it("authenticates by the key with an empty username, and accepts JSON", async () => {
     await using server = await startScripted({ body: me });
     await createClient({ url: server.url, key: "sécret" }).me();
@@ -95,7 +95,7 @@ describe("response without a body", () => {
   });
 });
 
-describe("repeat", () => {
+describe("repeat of the payments client", () => {
   const passing = [429, 500, 502, 503, 504].map((status) => ({ status }));
 
   it.each(["drop" as const, ...passing])("of a GET follows %j", async (first) => {
@@ -187,7 +187,7 @@ describe("repeat", () => {
   });
 });
 
-describe("call without a response", () => {
+describe("call without a response of the payments client", () => {
   it("fails with the network error", async () => {
     const server = await startScripted();
     await server[Symbol.asyncDispose]();

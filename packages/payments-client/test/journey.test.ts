@@ -180,7 +180,7 @@ describe("further payment", () => {
   });
 });
 
-describe("list", () => {
+describe("list of a merchant by the client", () => {
   it("reads completely in small pages, in both directions, and from a moment on", async () => {
     merchant = await client.merchants.create(shop);
     const transactionId = await pay(100);
@@ -228,7 +228,7 @@ describe("contested payment", () => {
   });
 });
 
-describe("access", () => {
+describe("access by the client", () => {
   it("can be given to apps and people, and removed", async () => {
     merchant = await client.merchants.create(shop);
     const { merchants, me } = client;

@@ -177,7 +177,7 @@ const surface = {
   "./webhook": ["WebhookError", "verifyWebhook"],
 };
 
-describe("published package", () => {
+describe("published payments package", () => {
   const { exports } = JSON.parse(
     readFileSync(new URL("../package.json", import.meta.url), "utf8"),
   ) as { exports: Record<string, string> };
@@ -192,7 +192,7 @@ describe("published package", () => {
   });
 });
 
-describe("published clients", () => {
+describe("published payments clients", () => {
   it.each(operations)("have $name, $method $path", async ({ name, method, path }) => {
     await calls[name as Operation]();
     const { method: sent, url: address } = transport.requests.at(-1)!;

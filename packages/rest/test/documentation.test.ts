@@ -16,14 +16,14 @@ const declared = published.flatMap((file) => {
 });
 const names = [...listed, ...declared.map(([, name]) => name!)];
 
-it.each(names)("README: explains %s with an example", (name) => {
+it.each(names)("README of rest: explains %s with an example", (name) => {
   const declaration = `export (?:async )?(?:const|class|function|interface|type) ${name}\\b`;
   const documented = new RegExp(`/\\*\\*((?:(?!\\*/).)*)\\*/\\n${declaration}`, "s");
   const comments = texts.flatMap((text) => documented.exec(text)?.[1] ?? []);
   expect(comments.join()).toContain("@example");
 });
 
-it("README: covers the whole public surface", () => {
+it("README of rest: covers the whole public surface", () => {
   expect(names).toContain("send");
   expect(names).toContain("createTransport");
   expect(names).toContain("openWire");

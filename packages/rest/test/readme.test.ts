@@ -9,7 +9,7 @@ import { openStage } from "./stage.ts";
 const folder = fileURLToPath(new URL("..", import.meta.url));
 const oneLine = (text: string) => text.replaceAll(/\s+/g, " ");
 
-it("README: names the limits of each runtime", async () => {
+it("README of rest: names the limits of each runtime", async () => {
   const readme = oneLine(await readFile(`${folder}/README.md`, "utf8"));
   const all = behaviours.map(({ name }) => name);
   for (const [runtime, names] of Object.entries(impossible)) {
@@ -19,7 +19,7 @@ it("README: names the limits of each runtime", async () => {
   }
 });
 
-it("README: examples print their comments", async () => {
+it("README of rest: examples print their comments", async () => {
   await using stage = await openStage();
   const { code, told } = examplesIn(await readFile(`${folder}/README.md`, "utf8"));
   const input = stage.set(code);

@@ -22,7 +22,7 @@ async function failure(status: number, body: unknown, headers: Record<string, st
   );
 }
 
-describe("unsuccessful response", () => {
+describe("unsuccessful response to the scheduling client", () => {
   it.each([
     [400, "bad_request", SchedulingError],
     [400, "invalid_grant", GrantError],

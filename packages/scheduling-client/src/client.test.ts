@@ -173,7 +173,7 @@ function nameOf(query: string): string {
     .replace(/(?<=accounts\/)a$|(?<=\/)(\d+|(?<!v1\/)me)(?=\/|$)/g, "{}");
 }
 
-describe("client", () => {
+describe("scheduling client", () => {
   it("has a function for every endpoint of the API", () => {
     const { paths } = JSON.parse(readFileSync(described, "utf8")) as {
       paths: Record<string, object>;

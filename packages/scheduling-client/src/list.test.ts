@@ -20,7 +20,7 @@ async function idsOf(list: List<{ id: number }>): Promise<number[]> {
 
 const bookingsOf = ({ client }: MockedClient) => client.account("studio").bookings;
 
-describe("list", () => {
+describe("list of the scheduling client", () => {
   it("reads to its end, page by page", async () => {
     const mocked = clientOf([items(5, 1, 2), items(5, 3, 4), items(5, 5)]);
     expect(await idsOf(bookingsOf(mocked).list({ pageSize: 2 }))).toEqual([1, 2, 3, 4, 5]);

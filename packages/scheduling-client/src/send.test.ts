@@ -17,7 +17,7 @@ const patient = { retries: 3 };
 beforeEach(() => void vi.spyOn(Math, "random").mockReturnValue(0));
 afterEach(() => void vi.restoreAllMocks());
 
-describe("request", () => {
+describe("request of the scheduling client", () => {
   it("has the token, accepts JSON and has no body without one", async () => {
     const { client, requests } = clientOf([report({ id: 1 })], { token: "fdp_secret" });
     await client.me();
@@ -82,7 +82,7 @@ describe("request", () => {
   });
 });
 
-describe("repeat", () => {
+describe("repeat of the scheduling client", () => {
   it.each<[string, MockReply]>([
     ["a lost connection", lost],
     ["429", busy],
@@ -149,7 +149,7 @@ describe("repeat", () => {
   });
 });
 
-describe("call without a response", () => {
+describe("call without a response of the scheduling client", () => {
   it("fails with the network error", async () => {
     const { client } = clientOf([lost]);
     const call = client.me();

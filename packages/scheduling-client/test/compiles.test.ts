@@ -16,7 +16,7 @@ async function compiled(project: string, ...options: string[]): Promise<string> 
   );
 }
 
-describe("client types", () => {
+describe("scheduling client types", () => {
   // Locally `npm run check:generated` notices a changed schema.
   it.runIf(thorough)("equal the server's schemas", async () => {
     expect(await compiled("tsconfig.contract.json")).toBe("");

@@ -233,7 +233,7 @@ const surface = {
   "./webhook": ["WebhookError", "verifyWebhook"],
 };
 
-describe("published package", () => {
+describe("published scheduling package", () => {
   const { exports } = JSON.parse(
     readFileSync(new URL("../package.json", import.meta.url), "utf8"),
   ) as { exports: Record<string, string> };
@@ -248,7 +248,7 @@ describe("published package", () => {
   });
 });
 
-describe("published clients", () => {
+describe("published scheduling clients", () => {
   it.each(operations)("have $name, $method $path", async ({ name, method, path }) => {
     await calls[name as Operation]();
     const { method: sent, url: address } = transport.requests.at(-1)!;

@@ -15,7 +15,7 @@ function lineOf(write: (log: Logger) => void): Record<string, unknown> {
 
 const hidden = "[redacted]";
 
-describe("log", () => {
+describe("log of a server", () => {
   it.each([
     { authorization: "Basic abc" },
     { headers: { Authorization: "x", cookie: "y", "set-cookie": ["z"], "idempotency-key": "k" } },

@@ -17,7 +17,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-describe("paths", () => {
+describe("paths of a server", () => {
   it.each([
     "/things",
     "/things/",

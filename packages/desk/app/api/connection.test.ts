@@ -3,7 +3,7 @@ import { followConnection, heard, missed, readConnection } from "./connection.ts
 
 beforeEach(() => heard(1_000));
 
-describe("connection", () => {
+describe("connection of a desk page", () => {
   it("is lost from the first unanswered request until the next response", () => {
     missed(2_000);
     missed(3_000);

@@ -3,7 +3,7 @@ import { exponentOf } from "@frontdesk/server/amounts";
 import { describe, expect, it } from "vitest";
 import { writeAmount } from "./amounts.ts";
 
-describe("amount", () => {
+describe("amount on the desk", () => {
   it.each([
     ["en-GB", "€9.95"],
     ["de-DE", "9,95\u00a0€"],

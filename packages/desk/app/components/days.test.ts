@@ -22,7 +22,7 @@ const newYork = [
   { at: "2026-11-01T06:00:00Z", offset: -300 },
 ];
 
-describe("days", () => {
+describe("days on the desk", () => {
   it("count across months, leap days and clock changes", () => {
     expect(dayAfter("2024-02-28", 2)).toBe("2024-03-01");
     expect(dayAfter("2026-03-28", 2)).toBe("2026-03-30");
@@ -67,7 +67,7 @@ describe("days", () => {
   });
 });
 
-describe("week", () => {
+describe("week on the desk", () => {
   it.each([
     ["en-US", "2026-11-28", "2026-11-22"],
     ["en-GB", "2026-11-29", "2026-11-23"],

@@ -23,7 +23,7 @@ const prove = async (page: Page, code: string) =>
   await bodyOf(await page.ask("POST /session/proof", { body: JSON.stringify({ code }) }));
 const session = async (page: Page) => (await bodyOf(await page.ask("GET /session")))[1];
 
-describe("session", () => {
+describe("session of the desk", () => {
   it("names the signed-in person", async () => {
     const page = await makePage(desk);
     expect(await session(page)).toEqual({
@@ -45,7 +45,7 @@ describe("session", () => {
   });
 });
 
-describe("second factor", () => {
+describe("second factor of a desk session", () => {
   it("renews its proof in the session by a code or a backup code", async () => {
     const page = await makePage(desk);
     const { key, backup } = await enableFactor(page);

@@ -114,7 +114,7 @@ describe("name with markup", () => {
   });
 });
 
-describe("file", () => {
+describe("file on the desk", () => {
   it("with a false PDF type gets a refusal, and another file works", async () => {
     const dispute = await makeDispute();
     await using visit = await jane.open(at(jane, `disputes/${dispute}`));
@@ -211,7 +211,7 @@ describe("two concurrent users", () => {
   });
 });
 
-describe("session", () => {
+describe("session on the desk", () => {
   it("ended elsewhere redirects the open page to sign-in and back", async () => {
     const guest = await makePerson(house, { kind: "merchant" });
     await using visit = await guest.open(at(guest, "payments"));

@@ -41,7 +41,7 @@ async function makeMoves(): Promise<string> {
   return id;
 }
 
-describe("balance", () => {
+describe("balance on the desk", () => {
   it("starts empty with the date of the first payout", async () => {
     await using visit = await jane.open(at());
     const { page, misdeeds } = visit;

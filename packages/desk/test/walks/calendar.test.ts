@@ -56,7 +56,7 @@ const stored = async (id: number) =>
   (await studio.person.ask(`GET ${studio.root}/bookings/${id}`)).body;
 const storedMassage = () => stored(massage);
 
-describe("calendar", () => {
+describe("calendar on the desk", () => {
   it("offers undo for ten seconds, and longer for keyboard users", async () => {
     await using visit = await openCalendar();
     const { page } = visit;

@@ -29,7 +29,7 @@ async function makeCard(notes: string): Promise<string> {
   return (await saveCard(house.payments.context, input)).card.id;
 }
 
-describe("saved cards", () => {
+describe("saved cards on the desk", () => {
   it("explain an empty list", async () => {
     await using visit = await jane.open(at());
     await visit.page.getByText(en.cards.empty).waitFor();

@@ -30,7 +30,7 @@ async function makeBookingFor(client_id: number) {
   return await studio.make("/bookings", { resource_id, client_id, ...day });
 }
 
-describe("clients", () => {
+describe("clients on the desk", () => {
   it("support creation, change, archiving and return by keyboard alone", async () => {
     await using visit = await jane.open(studio.path("clients"));
     const { page } = visit;
@@ -273,7 +273,7 @@ describe("long list of clients", () => {
   });
 });
 
-describe("projects", () => {
+describe("projects on the desk", () => {
   it("support creation for a client, a colour, and search", async () => {
     await using visit = await jane.open(studio.path("projects"));
     const { page } = visit;

@@ -46,7 +46,7 @@ async function lookAt(person: Person): Promise<void> {
   }
 }
 
-describe("deposits", () => {
+describe("deposits on the desk", () => {
   it("work at once with the merchant created together with the account", async () => {
     const { status, body } = await studio.get("/merchant");
     expect([status, body.merchant_id, body.status]).toEqual([

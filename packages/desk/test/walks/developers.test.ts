@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-describe("developer", () => {
+describe("developer on the desk", () => {
   it("registers an application, sees its secret once, narrows and deletes it", async () => {
     await using visit = await jane.open(studio.path("developers"));
     const { page } = visit;
@@ -73,7 +73,7 @@ describe("developer", () => {
   });
 });
 
-describe("reports", () => {
+describe("reports on the desk", () => {
   it("show utilization of resources and time of clients, and export CSV", async () => {
     const resource = await bookable(studio, "Attic");
     const client = await studio.make("/clients", { name: "Müller" });

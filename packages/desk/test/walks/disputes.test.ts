@@ -43,7 +43,7 @@ const png = Buffer.from(
   "base64",
 );
 
-describe("disputes", () => {
+describe("disputes on the desk", () => {
   it("explain an empty list", async () => {
     await using visit = await jane.open(at());
     await visit.page.getByText(en.disputes.empty).waitFor();

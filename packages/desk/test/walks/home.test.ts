@@ -127,7 +127,7 @@ describe("Home", () => {
   });
 });
 
-describe("search", () => {
+describe("search on the desk", () => {
   it("opens by shortcut, finds matches and opens one by key", async () => {
     await using visit = await jane.open(home(), utc);
     const { page } = visit;

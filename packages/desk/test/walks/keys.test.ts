@@ -14,7 +14,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (person: Person) => `/p/${person.workspace.id}/keys`;
 
-describe("API keys", () => {
+describe("API keys on the desk", () => {
   it("start empty; creation needs no code, shows the key once, and the key works", async () => {
     await using visit = await jane.open(at(jane));
     const { page, misdeeds } = visit;

@@ -43,7 +43,7 @@ async function makeLiveShop(): Promise<Person> {
   return { ...owner, workspace: body.places[0] };
 }
 
-describe("payment links", () => {
+describe("payment links on the desk", () => {
   it("support signature and payment, and the payment appears in the list", async () => {
     await using visit = await jane.open(at(jane, "payments"));
     const { page, misdeeds } = visit;

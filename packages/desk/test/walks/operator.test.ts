@@ -57,7 +57,7 @@ async function sell(value: number): Promise<string> {
   return (paid as { authorizationId: string }).authorizationId;
 }
 
-describe("operator", () => {
+describe("operator on the desk", () => {
   it("finds and approves a merchant, or sees the obstacles", async () => {
     await using visit = await olga.open("/operator");
     const { page } = visit;

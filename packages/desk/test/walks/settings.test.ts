@@ -26,7 +26,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const phone = { viewport: { width: 390, height: 900 } };
 
-describe("account settings", () => {
+describe("account settings on the desk", () => {
   it("save name, zone and week", async () => {
     await using visit = await jane.open(at);
     const { page } = visit;
@@ -60,7 +60,7 @@ describe("account settings", () => {
   });
 });
 
-describe("merchant settings", () => {
+describe("merchant settings on the desk", () => {
   it("save profile, sites, refund limit and bank account request", async () => {
     await using visit = await jane.open(`${at}/merchant`);
     const { page } = visit;
@@ -103,7 +103,7 @@ describe("merchant settings", () => {
   });
 });
 
-describe("calendar feeds", () => {
+describe("calendar feeds on the desk", () => {
   it("have an address shown once, serve it, and end", async () => {
     const permissions = ["clipboard-read", "clipboard-write"];
     await using visit = await jane.open(`${at}/calendars`, { permissions });
@@ -125,7 +125,7 @@ describe("calendar feeds", () => {
   });
 });
 
-describe("activity", () => {
+describe("activity on the desk", () => {
   it("lists actors and changes of both parts, newest first, in pages", async () => {
     const root = `/api/scheduling/v1/${jane.workspace.account?.subdomain}`;
     for (let number = 1; number <= 35; number += 1) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
-describe("account webhooks", () => {
+describe("account webhooks on the desk", () => {
   it("support creation, failure with a note on Home, retry and change", async () => {
     await using receiver = await makeReceiver();
     const studio = studioAt(jane);

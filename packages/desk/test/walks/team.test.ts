@@ -19,7 +19,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const at = (person: Person) => `/p/${person.workspace.id}/team`;
 
-describe("team", () => {
+describe("team on the desk", () => {
   it("invites a support person with a refund limit", async () => {
     await using visit = await jane.open(at(jane));
     const { page, misdeeds } = visit;

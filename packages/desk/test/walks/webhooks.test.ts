@@ -28,7 +28,7 @@ async function narrowed(sheet: Locator): Promise<void> {
   expect(new URL(sheet.page().url()).search).toBe("?state=taken");
 }
 
-describe("merchant webhooks", () => {
+describe("merchant webhooks on the desk", () => {
   it("start empty with an example receiver", async () => {
     await using visit = await jane.open(at());
     const { page } = visit;
@@ -164,7 +164,7 @@ describe("merchant webhooks", () => {
   });
 });
 
-describe("events", () => {
+describe("webhook events on the desk", () => {
   it("have the type in the address", async () => {
     await pay(house, jane);
     await using visit = await jane.open(at());
@@ -195,30 +195,33 @@ describe("events", () => {
     [768, "light"],
     [1280, "light"],
     [1280, "dark"],
-  ] as const)("and webhooks have no visual faults at %i px, %s", async (width, colorScheme) => {
-    const viewport = { width, height: 800 };
-    await using visit = await jane.open(at(), { viewport, colorScheme });
-    const { page } = visit;
-    await page.getByRole("table", { name: en.shell.screens.webhooks }).waitFor();
-    await page.getByRole("table", { name: en.webhooks.events }).waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    await page
-      .getByRole("table", { name: en.shell.screens.webhooks })
-      .getByRole("link")
-      .first()
-      .click();
-    const sheet = page.getByRole("dialog", { name: en.webhooks.one });
-    await sheet
-      .getByRole("link", { name: /transaction.created/ })
-      .first()
-      .waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-    await sheet
-      .getByRole("link", { name: /transaction.created/ })
-      .last()
-      .click();
-    await page.getByRole("dialog", { name: "transaction.created" }).waitFor();
-    await page.getByText("Out of order").first().waitFor();
-    expect(await faultsOf(page)).toEqual([]);
-  });
+  ] as const)(
+    "have no visual faults, nor have webhooks, at %i px, %s",
+    async (width, colorScheme) => {
+      const viewport = { width, height: 800 };
+      await using visit = await jane.open(at(), { viewport, colorScheme });
+      const { page } = visit;
+      await page.getByRole("table", { name: en.shell.screens.webhooks }).waitFor();
+      await page.getByRole("table", { name: en.webhooks.events }).waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      await page
+        .getByRole("table", { name: en.shell.screens.webhooks })
+        .getByRole("link")
+        .first()
+        .click();
+      const sheet = page.getByRole("dialog", { name: en.webhooks.one });
+      await sheet
+        .getByRole("link", { name: /transaction.created/ })
+        .first()
+        .waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      await sheet
+        .getByRole("link", { name: /transaction.created/ })
+        .last()
+        .click();
+      await page.getByRole("dialog", { name: "transaction.created" }).waitFor();
+      await page.getByText("Out of order").first().waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+    },
+  );
 });

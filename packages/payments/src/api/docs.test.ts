@@ -42,7 +42,7 @@ function operations(): DescribedOperation[] {
   );
 }
 
-describe("API description", () => {
+describe("payments API description", () => {
   it("is a well-formed OpenAPI 3.1 document", () => {
     expect(problemsOf(document)).toEqual([]);
   });
@@ -231,7 +231,7 @@ describe("described endpoint", () => {
 
 const methodsOf = (item: object) => Object.keys(item).filter((name) => name !== "servers");
 
-describe("API viewer", () => {
+describe("payments API viewer", () => {
   it("loads everything from its own origin, enforced by its policy", async () => {
     const page = await send(payments, "GET /docs/");
     expect([page.status, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);

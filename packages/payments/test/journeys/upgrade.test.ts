@@ -42,7 +42,7 @@ async function findings() {
   return matches.filter(({ check }) => check !== "instructions");
 }
 
-it("captures, refunds and voids are counted", async () => {
+it("upgrade: counts the captures, refunds and voids of an older transaction", async () => {
   const { rows } = await sql`select movements from payments.transactions
     where id = ${older.transactionId}`.execute(payments.context.db);
   expect(rows).toEqual([{ movements: 5 }]);

@@ -50,7 +50,7 @@ const parametersIn = ({ parameters = [] }: Json, location: string): string[] =>
 const refersTo = ({ parameters = [] }: Json, name: string): boolean =>
   parameters.some(({ $ref }: Json) => $ref === `#/components/parameters/${name}`);
 
-describe("API description", () => {
+describe("scheduling API description", () => {
   it("is a well-formed OpenAPI 3.1 document", () => {
     expect(problemsOf(document)).toEqual([]);
   });
@@ -267,7 +267,7 @@ describe("every described endpoint", () => {
 
 const methodsOf = (item: object) => Object.keys(item).filter((name) => name !== "servers");
 
-describe("API viewer", () => {
+describe("scheduling API viewer", () => {
   it("loads everything from its own origin, enforced by its policy", async () => {
     const page = await scheduling.send("GET /docs/");
     expect([page.status, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);

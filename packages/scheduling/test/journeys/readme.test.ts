@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-it("README: the booking by an application works as written", async () => {
+it("README of scheduling: the booking by an application works as written", async () => {
   const { userId, visitor } = await makePerson(scheduling, "Jane Doe");
   await openAccount(scheduling.context, { userId, name: "Studio", timezone: "Copenhagen" });
   const { clientId, secret } = await makeApplication(scheduling);

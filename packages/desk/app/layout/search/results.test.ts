@@ -22,7 +22,7 @@ const nothing: Sources = {
   clientQueries: undefined,
 };
 
-describe("search", () => {
+describe("results of the desk search", () => {
   it("lists all screens without input, then the matches", () => {
     const [all] = sectionsOf(nothing);
     expect(all?.results.map(({ to }) => to)).toEqual(["home", "payments"]);

@@ -14,7 +14,7 @@ const nothing: NeedsInput = {
 };
 const needs = (existing: Partial<NeedsInput>) => needsOf({ ...nothing, ...existing });
 
-describe("open tasks", () => {
+describe("open tasks on Home", () => {
   it("are empty for a workspace without any", () => {
     expect(needs({})).toEqual([]);
   });

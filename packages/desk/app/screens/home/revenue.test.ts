@@ -11,7 +11,7 @@ const on = (day: string, captured: number, more: object = {}) => ({
   ...more,
 });
 
-describe("revenue", () => {
+describe("revenue on Home", () => {
   it("covers today and seven days, compared with the seven days before", () => {
     const days = [
       on("2026-02-17", 9999),

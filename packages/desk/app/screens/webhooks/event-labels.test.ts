@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fieldOf, indented, momentIn } from "./event-labels.ts";
 
-describe("date and time field", () => {
+describe("date and time field on a webhook screen", () => {
   it("shows the reader's zone to the minute and reads the same moment", () => {
     const moment = new Date(2026, 6, 1, 9, 5);
     expect(fieldOf(moment)).toBe("2026-07-01T09:05");

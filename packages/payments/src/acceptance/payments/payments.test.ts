@@ -20,7 +20,7 @@ async function kept(transactionId: string) {
   return rows[0];
 }
 
-describe("first payment", () => {
+describe("first payment at POST /payments", () => {
   it("returns the id of a transaction that its merchant can read", async () => {
     const shop = await makeCheckout(payments);
     const details = { text: "Two tickets", reference: "order 7", custom: { seats: [1, 2] } };

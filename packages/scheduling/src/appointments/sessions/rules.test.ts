@@ -59,7 +59,7 @@ describe("a change of a resource's time zone", () => {
     expect((await counter.hold({ starts_at: `${monday}T09:00:00Z` })).status).toBe(409);
   });
 
-  it("to a zone with equal clocks sends nothing", async () => {
+  it("to a zone with equal clocks mails customers nothing", async () => {
     const [resourceId] = counter.resourceIds;
     const { email, get } = await booked();
     const { revision } = await get();

@@ -12,7 +12,7 @@ afterAll(() => scheduling.close());
 
 const headers = { authorization: basic(operatorKey) };
 
-describe("operator", () => {
+describe("operator erasing at scheduling", () => {
   it("fills an account with this month or a given one", async () => {
     const studio = await makeStudio(scheduling);
     const path = `POST /scheduling/operator/accounts/${studio.accountId}/demo` as const;

@@ -12,7 +12,7 @@ afterAll(() => scheduling.close());
 const headers = { authorization: basic(operatorKey) };
 const opening = { email: "Jane@example.com", owner: "Jane Doe", name: "Jane's studio" };
 
-describe("operator", () => {
+describe("operator of scheduling", () => {
   it("opens an account with a valid token", async () => {
     const body = { ...opening, timezone: "Copenhagen" };
     const { status, body: created } = await scheduling.send("POST /scheduling/operator/accounts", {

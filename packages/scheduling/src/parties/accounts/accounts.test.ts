@@ -167,7 +167,7 @@ describe("caller", () => {
   });
 });
 
-describe("unknown route", () => {
+describe("unknown route of scheduling", () => {
   it("answers 404, or 405 for another method of a known path", async () => {
     const studio = await makeStudio(scheduling);
     expect((await studio.get("/nothing")).body).toEqual({

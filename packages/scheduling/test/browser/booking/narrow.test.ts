@@ -27,7 +27,7 @@ async function linesOf(page: Page, selector: string, part: RegExp): Promise<numb
   return Math.max(...counts);
 }
 
-describe("narrow phone", () => {
+describe("booking page on a narrow phone", () => {
   it.each(
     ["2026-08-28", "2026-12-28"].flatMap((day) => spoken.map((locale) => [day, locale] as const)),
   )("days from %s have month and day names on one line in %s", async (day, locale) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => scheduling.close());
 
-describe("demo", () => {
+describe("demo data of an account", () => {
   it("fills a month with ordinary data", async () => {
     const studio = await makeStudio(scheduling);
     const actor = await ownerOf(scheduling.context, studio.accountId);
