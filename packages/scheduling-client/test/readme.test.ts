@@ -7,7 +7,7 @@ import { openStage } from "./stage.ts";
 
 const folder = fileURLToPath(new URL("..", import.meta.url));
 
-it("README of the scheduling client: the examples run in order with the stated output", async () => {
+it("README of the scheduling client: examples run in order with the stated output", async () => {
   await using stage = await openStage();
   const { code, told } = examplesIn(await readFile(`${folder}/README.md`, "utf8"));
   const input = stage.set(code);
