@@ -69,6 +69,12 @@ describe("a reschedule by the customer", () => {
     expect(idsIn(await counter.of(token).get())).toEqual([second]);
   });
 
+  it.each(["2027-99-99", "2027-02-31", "9999-12-31"])("shows its form from %s", async (from) => {
+    const { token } = (await counter.confirmed()).body;
+    const path = `/book/${counter.subdomain}/a/${token}/move`;
+    expect((await scheduling.send(`GET ${path}?from=${from}`)).status).toBe(200);
+  });
+
   it("lists everyone's slots without a chosen person", async () => {
     const confirmed = await counter.confirmed();
     const [own] = idsIn(confirmed) as [number];

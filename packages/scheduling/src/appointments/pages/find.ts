@@ -1,5 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
+import { readDate } from "../../core/dates.ts";
 import { findZone } from "../../core/zones.ts";
 import { askPublic } from "./ask.ts";
 import type { BookingContent, BookingView } from "./content.ts";
@@ -97,8 +98,7 @@ async function findMoves(
   const { service, may } = appointment;
   const timezone = findZone(zone ?? "")?.iana ?? appointment.timezone;
   if (service.id === null || !may.reschedule) return none;
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(request);
-  const from = isDay ? request : dayIn(timezone, visited.now);
+  const from = readDate(request) ?? dayIn(timezone, visited.now);
   const query = slotsQuery({ from, timezone, chosen: withOf(appointment), token });
   const path = `/services/${encodeURIComponent(service.id)}/slots?${query}`;
   const { body: answer, isBusy } = await ask<OpenSlots>(visited, path);
