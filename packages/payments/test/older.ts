@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { peopleMigrations } from "@frontdesk/people/migrations";
-import { sealingMigrations } from "@frontdesk/platform/migrations";
+import { platformMigrations } from "@frontdesk/platform/migrations";
 import { sql } from "kysely";
 import { newId, shardOf } from "../src/core/ids.ts";
 
@@ -15,7 +15,7 @@ export async function olderDatabase(last: string): Promise<TestDatabase> {
     if (file <= `${last}.sql`) cpSync(join(source, file), join(folder, file));
   }
   const older = { name: "payments", folder: pathToFileURL(`${folder}/`) };
-  const opened = await freshDatabase([sealingMigrations, peopleMigrations, older]);
+  const opened = await freshDatabase([platformMigrations, peopleMigrations, older]);
   rmSync(folder, { recursive: true });
   return opened;
 }

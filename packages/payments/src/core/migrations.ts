@@ -1,10 +1,10 @@
 import type { MigrationSet } from "@frontdesk/database/migrate";
 import { peopleMigrations } from "@frontdesk/people/migrations";
-import { sealingMigrations } from "@frontdesk/platform/migrations";
+import { platformMigrations } from "@frontdesk/platform/migrations";
 import { paymentsTables } from "./sharding.ts";
 
 export const migrations: MigrationSet[] = [
-  sealingMigrations,
+  platformMigrations,
   peopleMigrations,
   {
     name: "payments",

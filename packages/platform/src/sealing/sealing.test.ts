@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { sealingMigrations } from "../migrations.ts";
+import { platformMigrations } from "../migrations.ts";
 import { type Attendance, attend } from "./attend.ts";
 import { type Opening, openKeys } from "./open.ts";
 import { beginRotation, progressOf } from "./rotation.ts";
@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(async () => {
-  opened = await freshDatabase([sealingMigrations]);
+  opened = await freshDatabase([platformMigrations]);
   log.error.mockClear();
 });
 afterEach(async () => {
