@@ -4,7 +4,7 @@
 export const longFolders: readonly string[] = ["browser", "journeys", "walks"];
 
 export const longTests: readonly string[] = [
-  "packages/database/src/jobs.test.ts",
+  "packages/platform/src/jobs/jobs.test.ts",
   "packages/desk/src/gateway/outages.test.ts",
   "packages/desk/src/live/live.test.ts",
   "packages/desk/test/first-day.test.ts",

@@ -15,7 +15,7 @@ interface LeasedTable<Lease> {
   as: string;
   /** Tenant and other key columns above the id → their names in a lease. */
   scope: Readonly<Record<string, keyof Lease>>;
-  idType: "text" | "bigint";
+  idType: "text" | "bigint" | "uuid";
   /** `claimed_by` or a count of attempts. */
   fence: string;
   dueAt?: string;

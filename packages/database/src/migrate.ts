@@ -25,7 +25,6 @@ interface Migration {
 const migrationLock = {
   key: 7_106_511,
   what: "migrates this database",
-  of: "transaction",
 } as const;
 const mostMs = 60 * 60 * 1000;
 

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { describe, expect, it, vi } from "vitest";
 import { atomically } from "./atomically.ts";
 import { openDatabase } from "./database.ts";
-import { startJobs } from "./jobs.ts";
 import { type MigrationSet, migrate } from "./migrate.ts";
 import { freshDatabase, onPostgres } from "./testing.ts";
 
@@ -34,22 +33,6 @@ describe.runIf(onPostgres)("start behind another start", () => {
           "if the process is gone, end its session with pg_terminate_backend$",
       ),
     );
-    await other.close();
-    await fresh.close();
-  });
-
-  it("names the session that creates the job tables", async () => {
-    const fresh = await freshDatabase([]);
-    const other = await openDatabase({ url: fresh.url });
-    const log = logged();
-    let starting: ReturnType<typeof startJobs> | undefined;
-    await atomically(other.db, async (db) => {
-      await sql`select pg_advisory_xact_lock(7106513)`.execute(db);
-      starting = startJobs(fresh, log);
-      await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: 30_000 });
-    });
-    await (await starting!).stop();
-    expect(label(log)[0]).toMatch(/^waiting \d+ s for a process that creates the job tables: /);
     await other.close();
     await fresh.close();
   });

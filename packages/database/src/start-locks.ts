@@ -8,7 +8,6 @@ import type { Log } from "./log.ts";
 export interface StartLock {
   key: number;
   what: string;
-  of: "transaction" | "session";
 }
 
 const pauseMs = 50;
@@ -34,9 +33,8 @@ export async function takeStartLock(db: Database, lock: StartLock, log?: Log): P
   }
 }
 
-async function isTaken(db: Database, { key, of }: StartLock): Promise<boolean> {
-  const name = of === "session" ? "pg_try_advisory_lock" : "pg_try_advisory_xact_lock";
-  const request = CompiledQuery.raw(`select ${name}($1) as taken`, [key]);
+async function isTaken(db: Database, { key }: StartLock): Promise<boolean> {
+  const request = CompiledQuery.raw("select pg_try_advisory_xact_lock($1) as taken", [key]);
   const { rows } = await db.executeQuery<{ taken: boolean }>(request);
   return rows[0]?.taken === true;
 }

@@ -9,8 +9,6 @@ import { sql } from "kysely";
 import { type Database, type OpenDatabase, openDatabase } from "./database.ts";
 import { type Dump, readDump } from "./dumped-files.ts";
 import { filesOf } from "./embedded-folder.ts";
-import { startJobs } from "./jobs.ts";
-import type { Log } from "./log.ts";
 import { checksumOf, type MigrationSet, migrate } from "./migrate.ts";
 import { rounds, testCitusUrl, testDatabaseUrl, thorough } from "./settings.ts";
 import { createEverywhere, dropEverywhere, shardFilled } from "./testing-citus.ts";
@@ -31,16 +29,8 @@ export function few<const Row>(rows: readonly Row[], atDesk = 1): readonly Row[]
   return thorough ? rows : rows.slice(0, atDesk);
 }
 
-export interface FreshOptions {
-  withJobs?: boolean;
-}
-
-export async function freshDatabase(
-  sets: readonly MigrationSet[],
-  { withJobs = false }: FreshOptions = {},
-): Promise<TestDatabase> {
-  const checksum = await checksumOf(sets);
-  const template = { name: withJobs ? `${checksum}_jobs` : checksum, sets, withJobs };
+export async function freshDatabase(sets: readonly MigrationSet[]): Promise<TestDatabase> {
+  const template = { name: await checksumOf(sets), sets };
   if (testCitusUrl !== undefined) return await freshCitus(template, testCitusUrl);
   return testDatabaseUrl === undefined
     ? await openDatabase({ loadFrom: await dumpOf(template) })
@@ -48,8 +38,8 @@ export async function freshDatabase(
 }
 
 export async function fillFolder(folder: string, sets: readonly MigrationSet[]): Promise<void> {
-  const name = `${await checksumOf(sets)}_jobs`;
-  for (const { path, isFolder, contents } of await dumpOf({ name, sets, withJobs: true })) {
+  const name = await checksumOf(sets);
+  for (const { path, isFolder, contents } of await dumpOf({ name, sets })) {
     const at = join(filesOf(folder), ...path);
     if (isFolder) mkdirSync(at, { recursive: true, mode: 0o700 });
     else writeFileSync(at, contents, { mode: 0o600 });
@@ -59,16 +49,6 @@ export async function fillFolder(folder: string, sets: readonly MigrationSet[]):
 interface Template {
   name: string;
   sets: readonly MigrationSet[];
-  withJobs: boolean;
-}
-
-const unheard: Log = { info: () => {}, warn: () => {}, error: () => {} };
-
-async function fill(opened: OpenDatabase, { sets, withJobs }: Template): Promise<void> {
-  await migrate(opened.db, sets);
-  if (!withJobs) return;
-  const jobs = await startJobs(opened, unheard);
-  await jobs.stop();
 }
 
 async function dumpOf(template: Template): Promise<Dump> {
@@ -77,7 +57,7 @@ async function dumpOf(template: Template): Promise<Dump> {
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true });
     const opened = await openDatabase({});
-    await fill(opened, template);
+    await migrate(opened.db, template.sets);
     await slim(opened.db);
     const tar = Buffer.from(await (await opened.dump()).arrayBuffer());
     await opened.close();
@@ -111,7 +91,7 @@ async function freshCitus(from: Template, url: string): Promise<TestDatabase> {
   const own = addressOf(url, name);
   await createEverywhere(url, name);
   const filled = await openDatabase({ url: own, statementMs });
-  await fill(filled, from);
+  await migrate(filled.db, from.sets);
   await filled.close();
   await shardFilled(own, from.sets);
   const opened = await openDatabase({ url: own });
@@ -153,7 +133,7 @@ async function makeTemplate(db: Database, template: Template, url: string): Prom
   await sql.raw(`drop database if exists ${draft} with (force)`).execute(db);
   await sql.raw(`create database ${draft}`).execute(db);
   const opened = await openDatabase({ url: addressOf(url, draft), statementMs });
-  await fill(opened, template);
+  await migrate(opened.db, template.sets);
   await opened.close();
   await sql.raw(`alter database ${draft} rename to ${name}`).execute(db);
 }

@@ -5,14 +5,11 @@ import { sql } from "kysely";
 import pg from "pg";
 import { type Database, openDatabase } from "../src/database.ts";
 import type { MigrationSet } from "../src/migrate.ts";
-import { type FreshOptions, freshDatabase, type TestDatabase } from "../src/testing.ts";
+import { freshDatabase, type TestDatabase } from "../src/testing.ts";
 
 /** One connection, so that all callers share its plans. */
-export async function freshConnection(
-  sets: readonly MigrationSet[],
-  options: FreshOptions = {},
-): Promise<TestDatabase> {
-  const fresh = await freshDatabase(sets, options);
+export async function freshConnection(sets: readonly MigrationSet[]): Promise<TestDatabase> {
+  const fresh = await freshDatabase(sets);
   if (fresh.url === undefined) {
     await prepareSession(fresh.db);
     return fresh;

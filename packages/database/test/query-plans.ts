@@ -5,7 +5,7 @@ import pg from "pg";
 import { PreparingClient } from "../src/client.ts";
 import type { MigrationSet } from "../src/migrate.ts";
 import { nameOf } from "../src/statement.ts";
-import type { FreshOptions, TestDatabase } from "../src/testing.ts";
+import type { TestDatabase } from "../src/testing.ts";
 import { multiplyRows, type Tenancy } from "./multiply.ts";
 import {
   freshConnection,
@@ -16,7 +16,7 @@ import {
   readWith,
 } from "./plans.ts";
 
-export interface DrivenPackage<Whole> extends Tenancy, FreshOptions {
+export interface DrivenPackage<Whole> extends Tenancy {
   migrations: readonly MigrationSet[];
   start(opened: TestDatabase): Promise<Whole & { close(): Promise<void> }>;
   drive(whole: Whole): Promise<void>;
@@ -60,7 +60,7 @@ async function measure<Whole>(
   texts: Iterable<string>,
   tried: Map<string, TriedStatement>,
 ): Promise<string[]> {
-  const opened = await freshConnection(driven.migrations, driven);
+  const opened = await freshConnection(driven.migrations);
   const whole = await driven.start(opened);
   const vacuumAgain = leaveUnswept();
   try {
@@ -126,7 +126,7 @@ function titleOf(text: string): string {
 
 async function learn<Whole>(driven: DrivenPackage<Whole>): Promise<Set<string>> {
   const { start, drive } = driven;
-  const whole = await start(await freshConnection(driven.migrations, driven));
+  const whole = await start(await freshConnection(driven.migrations));
   const texts = new Set<string>();
   const stop = watch(async (_client, text) => {
     if (isJudged(text)) texts.add(text);

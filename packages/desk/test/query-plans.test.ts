@@ -75,7 +75,6 @@ it.runIf(onPostgres && thorough)(
       all.push(
         await judgePlans({
           migrations,
-          withJobs: true,
           tenant: ["made_by", "filled_by"],
           start: (opened) => startTestDesk({ opened }),
           drive,

@@ -4,10 +4,10 @@ import { openDatabase } from "@frontdesk/database/database";
 import { distribute, spreadsOf } from "@frontdesk/database/distributed/distribute";
 import { planOf } from "@frontdesk/database/distributed/plan";
 import { listTables } from "@frontdesk/database/distributed/tables";
-import { startJobs } from "@frontdesk/database/jobs";
 import { migrate } from "@frontdesk/database/migrate";
 import { testCitusUrl } from "@frontdesk/database/settings";
 import { freshDatabase, onPostgres } from "@frontdesk/database/testing";
+import { startJobs } from "@frontdesk/platform/jobs/jobs";
 import { CompiledQuery } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { tellBy } from "../src/command/distribution.ts";
@@ -37,7 +37,7 @@ const mayStandIn = onPostgres && testCitusUrl === undefined;
 
 describe("sharded database", () => {
   it("has a placement valid for its keys for every table", async () => {
-    const { db, close } = await freshDatabase(tablesOfAll, { withJobs: true });
+    const { db, close } = await freshDatabase(tablesOfAll);
     const tables = await listTables(db);
     const steps = planOf(tables, spreadsOf(tablesOfAll), new Map());
     expect(steps.map(({ table }) => table).sort()).toEqual(tables.map(({ name }) => name));
@@ -279,7 +279,7 @@ describe.runIf(onPostgres && testCitusUrl === undefined)("database owner role", 
     const opened = await openDatabase({ url: url.href });
     const log = { info: () => {}, warn: () => {}, error: () => {} };
     await migrate(opened.db, tablesOfAll);
-    const jobs = await startJobs(opened, log);
+    const jobs = startJobs(opened, log);
     const created =
       "select nspname from pg_namespace where nspname !~ '^(pg_|information)' order by 1";
     const { rows } = await opened.db.executeQuery<{ nspname: string }>(CompiledQuery.raw(created));

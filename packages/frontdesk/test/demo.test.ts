@@ -23,7 +23,7 @@ let mailServer: MailServer;
 let running: Awaited<ReturnType<typeof startAll>>;
 const folder = mkdtempSync(join(tmpdir(), "frontdesk-demo-"));
 beforeAll(async () => {
-  opened = await freshDatabase(migrations, { withJobs: true });
+  opened = await freshDatabase(migrations);
   mailServer = await openMailServer({ failures: 0 });
   const settings = withoutMailServer(
     readAllSettings({

@@ -84,9 +84,8 @@ async function leaveMail(email: string): Promise<void> {
   await run(
     whole.opened.db,
     {
-      text: `insert into jobs.job (name, data, policy, state)
-      select 'mail', jsonb_build_object('to', $1::text), policy, 'failed' from jobs.queue
-      where name = 'mail'`,
+      text: `insert into jobs.job (name, data, state)
+      values ('mail', jsonb_build_object('to', $1::text), 'failed')`,
     },
     [email.toUpperCase()],
   );

@@ -20,7 +20,7 @@ export interface Whole extends Sender {
 
 export async function startWhole(): Promise<Whole> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-whole-"));
-  const opened = await freshDatabase(migrations, { withJobs: true });
+  const opened = await freshDatabase(migrations);
   const names = ["DESK_PORT", "PAYMENTS_PORT", "SCHEDULING_PORT", "OPERATOR_PORT"];
   const ports: [string, string][] = [];
   for (const name of names) ports.push([name, String(await freePort())]);

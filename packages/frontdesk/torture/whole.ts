@@ -21,7 +21,7 @@ export interface Premises {
 /** PostgreSQL, or embedded on request. */
 export async function makePremises({ embedded = false } = {}): Promise<Premises> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-torture-"));
-  const opened = embedded ? undefined : await freshDatabase(migrations, { withJobs: true });
+  const opened = embedded ? undefined : await freshDatabase(migrations);
   const ports = { DESK: 0, PAYMENTS: 0, SCHEDULING: 0, OPERATOR: 0 };
   for (const location of locations) ports[location] = await freePort();
   const own = locations.map((location) => [`${location}_PORT`, String(ports[location])]);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
+import { platformMigrations } from "@frontdesk/platform/migrations";
 import { type Keyring, keyringFrom } from "@frontdesk/platform/sealing/keyring";
 import { createLog } from "@frontdesk/server/log";
 import { createServer, type Server } from "@frontdesk/server/server";
@@ -34,7 +35,7 @@ export async function startTestPeople(
   { opened: testDatabase, ...options }: Partial<PeopleOptions> & { opened?: TestDatabase } = {},
   routes: (server: Server, people: People) => void = () => {},
 ): Promise<TestPeople> {
-  const opened = testDatabase ?? (await freshDatabase([peopleMigrations], { withJobs: true }));
+  const opened = testDatabase ?? (await freshDatabase([platformMigrations, peopleMigrations]));
   const lines: string[] = [];
   const mails: Mail[] = [];
   const log = createLog({ level: "trace", destination: { write: (line) => lines.push(line) } });

@@ -1,6 +1,7 @@
 import { judgePlans, type PlanJudgement } from "@frontdesk/database/test/query-plans";
 import { untouchedBy } from "@frontdesk/database/test/untouched";
 import { onPostgres, thorough } from "@frontdesk/database/testing";
+import { platformMigrations } from "@frontdesk/platform/migrations";
 import { expect, it } from "vitest";
 import { peopleMigrations } from "../src/migrations.ts";
 import { drive } from "./drive.ts";
@@ -24,8 +25,7 @@ it.runIf(onPostgres && thorough)(
     const untouched = await untouchedBy(new URL("../src/", import.meta.url), async () => {
       all.push(
         await judgePlans({
-          migrations: [peopleMigrations],
-          withJobs: true,
+          migrations: [platformMigrations, peopleMigrations],
           tenant: ["person_id"],
           start: (opened) => startTestPeople({ opened }),
           drive,

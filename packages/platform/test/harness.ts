@@ -37,7 +37,7 @@ export async function makeSurroundings(
 ): Promise<Surroundings> {
   const lines: string[] = [];
   return {
-    opened: opened ?? (await freshDatabase(migrations, { withJobs: true })),
+    opened: opened ?? (await freshDatabase(migrations)),
     dataFolder: mkdtempSync(join(tmpdir(), "frontdesk-test-")),
     log: createLog({ level: "trace", destination: { write: (line) => lines.push(line) } }),
     logged: () => lines.join(""),

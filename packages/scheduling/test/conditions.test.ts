@@ -9,7 +9,7 @@ import { described, excepted, frozen } from "./tenant-isolation.ts";
 const existing = { described, excepted, frozen };
 
 it("tenant isolation: every executed statement filters by tenant, except listed ones", async () => {
-  const started = await startDriven(await freshDatabase(migrations, { withJobs: true }));
+  const started = await startDriven(await freshDatabase(migrations));
   const { count, ...judged } = await conditionsOf(() => drive(started), existing);
   await started.close();
   expect(judged).toEqual({ broken: [], needless: [] });

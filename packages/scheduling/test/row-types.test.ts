@@ -16,7 +16,7 @@ const accepted = {
 };
 
 it("row types: each driven statement returns the columns of its row type", async () => {
-  const opened = await freshDatabase(migrations, { withJobs: true });
+  const opened = await freshDatabase(migrations);
   const started = await startDriven(opened);
   const { count, ...judged } = await judgeRowTypes(opened.db, () => drive(started), accepted);
   await started.close();

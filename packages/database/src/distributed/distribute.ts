@@ -9,7 +9,7 @@ import { listFunctions, listTables } from "./tables.ts";
 
 const own: Sharding[] = [
   { schema: "public", local: { "says what was done to this database": ["migrations"] } },
-  { schema: "jobs", allLocal: "pg-boss makes its tables itself, and joins them with nothing" },
+  { schema: "jobs", allLocal: "joined with no tenant's table" },
 ];
 
 export function spreadsOf(sets: readonly MigrationSet[]): Sharding[] {

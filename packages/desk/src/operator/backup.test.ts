@@ -19,7 +19,7 @@ async function askBackup(
   copy?: () => AsyncGenerator<CopiedFile>,
   { host = "127.0.0.1", remoteAddress = "127.0.0.1" } = {},
 ) {
-  const opened = await freshDatabase(migrations, { withJobs: true });
+  const opened = await freshDatabase(migrations);
   const settings = () => ({ operatorKey, operatorHost: host });
   desk = await startTestDesk({ settings, opened: { ...opened, copy } });
   admin = await openAdminListener([desk.adminRoutes], {

@@ -22,7 +22,7 @@ export const moment = new Date("2026-03-03T13:31:00Z");
 
 export async function startFrontdesk(): Promise<StartedInstallation> {
   const folder = mkdtempSync(join(tmpdir(), "frontdesk-pictures-"));
-  const opened = await freshDatabase(migrations, { withJobs: true });
+  const opened = await freshDatabase(migrations);
   const ports: [string, string][] = [];
   for (const name of ["DESK", "PAYMENTS", "SCHEDULING", "OPERATOR"]) {
     ports.push([`${name}_PORT`, String(await freePort())]);

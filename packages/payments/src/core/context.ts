@@ -1,7 +1,7 @@
-import type { Jobs } from "@frontdesk/database/jobs";
 import type { HookRegistry } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Post } from "@frontdesk/people/mail/mail";
 import type { OwnContext } from "@frontdesk/platform/context";
+import type { Jobs } from "@frontdesk/platform/jobs/jobs";
 import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
 import type { Acquirer } from "../acquiring/port/acquirer.ts";
 import type { IssuerParts } from "../authentication/issuer/issuer.ts";

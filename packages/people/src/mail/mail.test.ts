@@ -3,8 +3,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { atomically } from "@frontdesk/database/atomically";
-import { type Jobs, startJobs } from "@frontdesk/database/jobs";
 import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
+import { type Jobs, startJobs } from "@frontdesk/platform/jobs/jobs";
+import { platformMigrations } from "@frontdesk/platform/migrations";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type MailServer, openMailServer } from "../../test/mail-server.ts";
@@ -22,8 +23,8 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 beforeEach(async () => {
   vi.clearAllMocks();
-  opened = await freshDatabase([], { withJobs: true });
-  jobs = await startJobs(opened, log, { pollSeconds: 0.5, retryDelaySeconds: 1 });
+  opened = await freshDatabase([platformMigrations]);
+  jobs = startJobs(opened, log, { pollSeconds: 0.5, retryDelaySeconds: 1 });
   parent = mkdtempSync(join(tmpdir(), "frontdesk-mail-"));
   folder = join(parent, "mail");
 });

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from "@frontdesk/database/database";
-import { type Jobs, startJobs } from "@frontdesk/database/jobs";
 import type { Log } from "@frontdesk/database/log";
+import { type Jobs, startJobs } from "@frontdesk/platform/jobs/jobs";
 import { openPost, type Post } from "./mail.ts";
 
 interface Parts {
@@ -16,7 +16,7 @@ export interface JobsAndPost {
 
 export async function openJobsAndPost(parts: Parts): Promise<JobsAndPost> {
   const { settings, opened, log } = parts;
-  const jobs = await startJobs(opened, log);
+  const jobs = startJobs(opened, log);
   const { smtpUrl, mailFrom: from, dataFolder } = settings;
   const post = await openPost({ jobs, smtpUrl, folder: `${dataFolder}/mail`, from, log });
   return { jobs, post };

@@ -1,8 +1,8 @@
 /* Health shows no contents of payloads. */
 import type { Database } from "@frontdesk/database/database";
-import { listFailedJobs } from "@frontdesk/database/jobs/waiting";
 import type { Server } from "@frontdesk/server/server";
 import { type TObject, Type } from "typebox";
+import { listFailedJobs } from "../jobs/store.ts";
 import { forOperators } from "./access.ts";
 
 const Moment = Type.String({ description: "ISO 8601, such as 2031-12-24T18:00:00.000Z" });

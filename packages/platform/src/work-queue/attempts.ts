@@ -1,7 +1,7 @@
 /* A missing answer counts as a failure after a timeout. */
 export interface AttemptOptions {
   parallel: number;
-  timeoutMs: number;
+  timeoutMs?: number;
   signal: AbortSignal;
 }
 
@@ -31,11 +31,12 @@ export async function attemptEach<Item, Result>(
 async function attempt<Item, Result>(
   item: Item,
   call: (item: Item) => Promise<Result>,
-  timeoutMs: number,
+  timeoutMs: number | undefined,
 ): Promise<Attempt<Item, Result>> {
   const { promise: abandonment, reject: giveUp } = Promise.withResolvers<never>();
   // A plain timer, because each abort of an abortable delay creates an error with a stack.
-  const limit = setTimeout(() => giveUp(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
+  const giveUpNow = () => giveUp(new Error(`No answer within ${timeoutMs} ms`));
+  const limit = timeoutMs === undefined ? undefined : setTimeout(giveUpNow, timeoutMs);
   try {
     return { item, outcome: "returned", result: await Promise.race([call(item), abandonment]) };
   } catch (error) {

@@ -2,7 +2,7 @@
    delays. */
 import type { Database } from "@frontdesk/database/database";
 import type { LeasedRows, Postponed } from "@frontdesk/database/leased-rows.store";
-import type { Logger } from "pino";
+import type { Log } from "@frontdesk/database/log";
 import { type Attempt, attemptEach } from "./attempts.ts";
 import { type Backoff, backoffMs } from "./backoff.ts";
 import { startRenewal } from "./leases.ts";
@@ -12,7 +12,7 @@ import type { Timing } from "./timing.ts";
 export interface BatchContext {
   db: Database;
   now: () => Date;
-  log: Logger;
+  log: Log;
 }
 
 export interface BatchQueue<Lease extends { attempts: number }, Result>
@@ -26,7 +26,7 @@ export interface BatchQueue<Lease extends { attempts: number }, Result>
 }
 
 export interface BatchTiming extends Timing {
-  timeoutMs: number;
+  timeoutMs?: number;
   parallel: number;
   backoff: Backoff;
 }

@@ -1,6 +1,6 @@
 /* One run at a time: after a wake-up and at each poll interval, because other processes and
    delays also create work. While runs fail, they become rarer, with one log line. */
-import type { Logger } from "pino";
+import type { Log } from "@frontdesk/database/log";
 import { backoffMs } from "./backoff.ts";
 
 export interface Loop {
@@ -12,7 +12,7 @@ export interface Loop {
 
 export interface LoopOptions {
   name: string;
-  log: Logger;
+  log: Log;
   /** After at least this much work, the next run follows at once. */
   fullTurn: number;
   pollMs: number;

@@ -1,8 +1,8 @@
-import type { Jobs } from "@frontdesk/database/jobs";
 import type { HookRegistry } from "@frontdesk/people/lifecycle-hooks/hooks";
 import type { Post } from "@frontdesk/people/mail/mail";
 import type { People } from "@frontdesk/people/people";
 import type { OwnContext } from "@frontdesk/platform/context";
+import type { Jobs } from "@frontdesk/platform/jobs/jobs";
 import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
 import type { Live } from "../changes/live/live.ts";
 import type { ConnectGateway } from "../money/payment-gateway/gateway.ts";

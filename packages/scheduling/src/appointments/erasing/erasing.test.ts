@@ -54,11 +54,10 @@ async function makeStuckMails(): Promise<void> {
   expect(new Set(subjects).size).toBe(2);
   for (const subject of subjects) expect(subject).toMatch(/^appointment \d+ of account \d+$/);
   sent.mockRestore();
-  const mails = `insert into jobs.job (name, data, policy, state)
+  const mails = `insert into jobs.job (name, data, state)
     select 'mail', jsonb_build_object('to', $1::text, 'text', $2::text, 'about',
-      'appointment ' || a.id || ' of account ' || a.account_id), policy, 'failed'
-    from jobs.queue, scheduling.appointments a where jobs.queue.name = 'mail'
-      and a.account_id = $3`;
+      'appointment ' || a.id || ' of account ' || a.account_id), 'failed'
+    from scheduling.appointments a where a.account_id = $3`;
   await run(db, { text: mails }, [wilhelmina.email, "You are expected", counter.accountId]);
   const aboutThem = [`boss@example.com`, `They are ${wilhelmina.name}`, counter.accountId];
   await run(db, { text: mails }, aboutThem);
@@ -93,7 +92,7 @@ describe("an erased client", () => {
         ...["clients", "appointments", "payloads", "audit_entries"].map(
           (name) => `scheduling.${name}: Quistgaard`,
         ),
-        ...["Quistgaard", wilhelmina.email].map((text) => `jobs.job_common: ${text}`),
+        ...["Quistgaard", wilhelmina.email].map((text) => `jobs.job: ${text}`),
         "scheduling.appointments: left ear",
       ]),
     );

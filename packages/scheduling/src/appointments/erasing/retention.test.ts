@@ -45,11 +45,10 @@ const kept = () => keptOfWilhelmina(scheduling.context.db);
 
 async function makePublished(): Promise<void> {
   const { db } = scheduling.context;
-  await sql`insert into jobs.job (name, data, policy, state)
+  await sql`insert into jobs.job (name, data, state)
     select 'mail', jsonb_build_object('to', ${wilhelmina.email}::text, 'about',
-      'appointment ' || a.id || ' of account ' || a.account_id), policy, 'failed'
-    from jobs.queue, scheduling.appointments a where jobs.queue.name = 'mail'
-      and a.account_id = ${counter.accountId}`.execute(db);
+      'appointment ' || a.id || ' of account ' || a.account_id), 'failed'
+    from scheduling.appointments a where a.account_id = ${counter.accountId}`.execute(db);
   await sql`insert into scheduling.notices (account_id, appointment_id, kind, due_at, created_at)
     select account_id, id, 'payment_lost', ${new Date("2027-03-20T09:00:00Z")}, ${now}
     from scheduling.appointments where account_id = ${counter.accountId}`.execute(db);

@@ -57,8 +57,8 @@ async function makeReversal(minutes: number, state: "asked" | "reversing"): Prom
 
 async function makeMail(minutes: number): Promise<string> {
   const { rows } = await sql<{ id: string }>`
-    insert into jobs.job (name, state, created_on, start_after)
-    values ('mail', 'retry', now() - make_interval(mins => ${minutes}), now() + interval '1 day')
+    insert into jobs.job (name, created_on, start_after)
+    values ('mail', now() - make_interval(mins => ${minutes}), now() + interval '1 day')
     returning id`.execute(payments.context.db);
   return rows[0]!.id;
 }
