@@ -45,6 +45,31 @@ describe("single-use link", () => {
     expect(await third.page.locator("main").innerText()).toContain(usedText);
   });
 
+  it.each([
+    [500, "Payment completed", "€5.00"],
+    [1250, "Refunded", "€12.50"],
+  ])("says that %i of it was refunded", async (amount, title, refunded) => {
+    const reference = `INV-8-${amount}`;
+    const url = await links.sign({ ...invoice, reference });
+    await using visit = await hosted.visit(url);
+    await payWith(visit.page);
+    const { app } = hosted.shop;
+    const [{ id }] = await hosted.transactions();
+    const captured = await app.post(`/transactions/${id}/captures`, { amount: 1250 });
+    expect(captured.body).toMatchObject({ transaction: { capturedAmount: 1250 } });
+    const back = await app.post(`/transactions/${id}/refunds`, { amount });
+    expect(back.body).toMatchObject({ transaction: { refundedAmount: amount } });
+    await using again = await hosted.visit(url);
+    const { page } = again;
+    expect(await page.locator(".receipt h1").innerText()).toBe(title);
+    const line = page.locator("dl div").filter({ hasText: "Refunded" });
+    expect(await line.innerText()).toMatch(new RegExp(`${refunded}$`));
+    const text = await page.locator("main").innerText();
+    expect(text).toContain(usedText);
+    expect(text).toContain(reference);
+    expect(await violations(page)).toEqual([]);
+  });
+
   it("tells a shop's popup that the link is paid", async () => {
     const link = await links.sign(invoice);
     await using visit = await hosted.visit(`${hosted.url}/a-shop`);

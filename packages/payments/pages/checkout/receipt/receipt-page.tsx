@@ -71,11 +71,12 @@ function startAnew(): void {
 }
 
 function ReceiptLines({ receipt }: { receipt: Receipt }) {
-  const { words, content, moment } = useContent();
-  const { at, last4, reference, id } = receipt;
+  const { words, content, moment, money } = useContent();
+  const { at, charge, last4, reference, id, refunded = 0 } = receipt;
   const isNamed = content.link?.starts === undefined;
   const lines: [string, string | undefined][] = [
     [words.recipient, content.payee.name],
+    [words.refunded, charge && refunded > 0 ? money({ ...charge, amount: refunded }) : undefined],
     [words.date, moment(new Date(at))],
     [words.card, last4 && fixed(`•••• ${last4}`)],
     [words.reference, isNamed && reference ? fixed(reference) : undefined],

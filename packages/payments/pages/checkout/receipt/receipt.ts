@@ -6,6 +6,8 @@ export interface Receipt {
   id: string;
   charge: Charge | undefined;
   isCaptured: boolean;
+  /** Minor units. Undefined just after the payment. */
+  refunded?: number | undefined;
   /** ISO 8601. */
   at: string;
   /** Undefined for another visitor's card. */
@@ -14,10 +16,12 @@ export interface Receipt {
 }
 
 export function titleOf(
-  { paid, reserved, cardSaved }: Pick<Messages, "paid" | "reserved" | "cardSaved">,
-  { charge, isCaptured }: Pick<Receipt, "charge" | "isCaptured">,
+  words: Pick<Messages, "paid" | "reserved" | "cardSaved" | "refunded">,
+  { charge, isCaptured, refunded }: Pick<Receipt, "charge" | "isCaptured" | "refunded">,
 ): string {
+  const { paid, reserved, cardSaved } = words;
   if (charge === undefined) return cardSaved;
+  if (refunded === charge.amount) return words.refunded;
   return isCaptured ? paid : reserved;
 }
 

@@ -39,6 +39,7 @@ export type Messages = {
   testCardsHint: string;
   paid: string;
   reserved: string;
+  refunded: string;
   cardSaved: string;
   date: string;
   card: string;

@@ -35,6 +35,8 @@ export interface PastPayment {
   charge: { amount: number; currency: ChargeCurrency } | undefined;
   /** In full. */
   isCaptured: boolean;
+  /** Minor units. */
+  refunded: number;
   reference: string;
 }
 

@@ -205,9 +205,9 @@ async function findPast(
 ): Promise<PastPayment | undefined> {
   const holder = await findHolder(db, { shard, merchantId, reference });
   if (holder === undefined || holder.hasEnded || holder.transactionId === null) return undefined;
-  const { transactionId: id, voided, captured, currency: code, exponent } = holder;
+  const { transactionId: id, voided, captured, refunded, currency: code, exponent } = holder;
   const amount = holder.amount - voided;
   const charge = amount === 0 ? undefined : { amount, currency: { code, exponent } };
   const isCaptured = amount > 0 && captured === amount;
-  return { id, at: timeOf(id).toISOString(), charge, isCaptured, reference };
+  return { id, at: timeOf(id).toISOString(), charge, isCaptured, refunded, reference };
 }

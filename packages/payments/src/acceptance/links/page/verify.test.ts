@@ -135,6 +135,7 @@ describe("link that verifies a card", () => {
       id: body.authorizationId,
       at: expect.any(String),
       isCaptured: false,
+      refunded: 0,
       reference: "client-1",
     });
     expect(seal).toBeUndefined();

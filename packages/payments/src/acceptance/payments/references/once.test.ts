@@ -60,6 +60,7 @@ describe("link with once", () => {
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       charge: { amount: 1250, currency: { code: "EUR", exponent: 2 } },
       isCaptured: false,
+      refunded: 0,
       reference: "A-1",
     });
     expect(content).not.toHaveProperty("seal");

@@ -43,12 +43,14 @@ export interface Holder {
   amount: number;
   captured: number;
   voided: number;
+  refunded: number;
 }
 
 const selectHolder = statement(
   "payment_reference_holder",
   `select a.state, ${hasEnded("held.authorization_id")} as "hasEnded",
-    t.id as "transactionId", t.currency, t.exponent, t.amount, t.captured, t.voided
+    t.id as "transactionId", t.currency, t.exponent, t.amount, t.captured, t.voided,
+    t.refunded
   from payments.held_references held
   join lateral (select * from payments.authorizations
     where shard = $1 and id = held.authorization_id limit 1) a on true
