@@ -72,14 +72,33 @@ const exponents = [2, 0, 3, 4];
 /** Every decimal and group separator on screens. */
 const locales = ["en-IN", "de"];
 
-/** Sign, number, and a symbol or code on either side. */
+/** Sign, number, and a symbol, code or name on either side. */
 const written =
-  /^[-\u2212]?\s*((?:\p{L}\.?){0,4}\p{Sc}?)\s*(\d.*\d|\d)\s*((?:\p{L}\.?){0,4}\p{Sc}?)$/u;
+  /^[-\u2212]?\s*([\p{L}\p{M}.\s]{0,30}\p{Sc}?)\s*(\d.*\d|\d)\s*([\p{L}\p{M}.\s]{0,30}\p{Sc}?)$/u;
+
+const short = /^(\p{L}\.?){0,4}\p{Sc}?$/u;
+
+/** Beginnings of currencies' names in the languages of the pages, without accents. */
+const nameStems = `
+  eur evr eir евро євро ευρω dol долар δολαρ pound pund punt funt font libra livre lira lire sterlin
+  svar marcin nael фунт λιρ лир kron kroon krun koron korun coron couronne kruun крон κορον fran
+  svajc франк φραγκ yen jen iene иен єн γιεν forint форинт φιορ zlot злот ζλοτ lei leu леи лея
+  hryv hriv grivn гривн dinar динар dirham`;
+const stems = nameStems.trim().split(/\s+/);
+
+/** Not the words of a reference, such as "table 12". */
+function isCurrency(name: string): boolean {
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
+  const words = plain.split(/\s+/);
+  return short.test(name) || words.some((word) => stems.some((stem) => word.startsWith(stem)));
+}
 
 /** A typed amount has two readings. */
 function amountsOf(text: string): TransactionFilter[] {
   const [, before = "", number = "", after = ""] = written.exec(plainNumerals(text).trim()) ?? [];
-  const name = (before || after).toUpperCase();
+  const names = [before, after].map((one) => one.trim());
+  if (!names.every(isCurrency)) return [];
+  const name = (names[0] || names[1])!.toUpperCase();
   const possible = /^[A-Z]{3}$/.test(name) ? [exponentOf(name)] : exponents;
   return possible.flatMap((exponent) => {
     const read = locales.map((locale) => readScaled(number, { locale, decimals: exponent }));
