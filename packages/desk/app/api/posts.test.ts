@@ -56,6 +56,28 @@ describe("idempotent action", () => {
     expect([keys.size, isKept(error)]).toEqual([left, left === 1]);
   });
 
+  it("runs once without storage, even if its response is lost", async () => {
+    const keys: Keys = {
+      getItem: () => null,
+      setItem() {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+      removeItem: () => {},
+    };
+    const sent = new Set<string | undefined>();
+    const send = async ({ idempotencyKey }: { idempotencyKey?: string }) => {
+      sent.add(idempotencyKey);
+      throw new Error("no answer");
+    };
+    const lost = await postOnce("refund", send, keys).catch((error) => error);
+    expect([lost.message, isKept(lost)]).toEqual(["no answer", true]);
+    await expect(postOnce("refund", send, keys)).rejects.toThrow("no answer");
+    expect(sent.size).toBe(1);
+    expect(await postOnce("refund", async () => "done", keys)).toBe("done");
+    await expect(postOnce("refund", send, keys)).rejects.toThrow("no answer");
+    expect(sent.size).toBe(2);
+  });
+
   it("has a separate key per purpose", async () => {
     const keys = makeKeys();
     await expect(postOnce("refund 1", reject({}), keys)).rejects.toThrow();

@@ -12,18 +12,29 @@ export async function postOnce<Answer>(
   keys: Keys = sessionStorage,
 ): Promise<Answer> {
   const name = `frontdesk post ${purpose}`;
-  const idempotencyKey = keys.getItem(name) ?? crypto.randomUUID();
-  keys.setItem(name, idempotencyKey);
+  const idempotencyKey = keys.getItem(name) ?? unstored.get(name) ?? crypto.randomUUID();
+  try {
+    keys.setItem(name, idempotencyKey);
+  } catch {
+    unstored.set(name, idempotencyKey);
+  }
+  const forget = () => {
+    keys.removeItem(name);
+    unstored.delete(name);
+  };
   try {
     const answer = await send({ idempotencyKey });
-    keys.removeItem(name);
+    forget();
     return answer;
   } catch (error) {
-    if (isAnswered(error)) keys.removeItem(name);
+    if (isAnswered(error)) forget();
     else kept.add(error as object);
     throw error;
   }
 }
+
+/** While the browser's storage is full. */
+const unstored = new Map<string, string>();
 
 const kept = new WeakSet<object>();
 

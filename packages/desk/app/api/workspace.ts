@@ -40,7 +40,9 @@ export const own = {
 const remembered = "frontdesk-place";
 
 export function rememberWorkspace(id: string): void {
-  localStorage.setItem(remembered, id);
+  try {
+    localStorage.setItem(remembered, id);
+  } catch {}
 }
 
 export function firstWorkspace(

@@ -7,6 +7,10 @@ const nameOf = ({ id }: Named) => `frontdesk answer ${id}`;
 
 export const answerDraft = {
   of: (dispute: Named) => sessionStorage.getItem(nameOf(dispute)) ?? "",
-  keep: (dispute: Named, text: string) => sessionStorage.setItem(nameOf(dispute), text),
+  keep(dispute: Named, text: string) {
+    try {
+      sessionStorage.setItem(nameOf(dispute), text);
+    } catch {}
+  },
   forget: (dispute: Named) => sessionStorage.removeItem(nameOf(dispute)),
 };
