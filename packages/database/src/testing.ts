@@ -156,7 +156,7 @@ function addressOf(url: string, database: string): string {
   return address.href;
 }
 
-/** As `schema.table.column`, with values sealed by a key version. */
+/** Columns as `schema.table.column`, with values sealed by a key version. */
 export async function columnsSealedWith(db: Database, version: number): Promise<string[]> {
   const { rows: columns } = await sql<{ place: string; name: string; table: string }>`
     select format('%I.%I.%I', table_schema, table_name, column_name) as place,

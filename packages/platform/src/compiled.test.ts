@@ -81,7 +81,7 @@ describe("compile cache", () => {
   });
 });
 
-it("writes nothing into a folder without a database", () => {
+it("compile cache: writes nothing into a folder without a database", () => {
   expect(start()).toEqual([]);
   expect(readdirSync(folder)).toEqual([]);
 });

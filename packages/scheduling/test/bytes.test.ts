@@ -43,7 +43,7 @@ describe("stored rows", () => {
   });
 });
 
-it("of a booking enter exactly these indexes", async () => {
+it("stored rows of a booking: enter exactly these indexes", async () => {
   expect(await indexesOf(locate())).toEqual({
     audit_entries: [
       // Two partial indexes: entries of users and webhooks only.

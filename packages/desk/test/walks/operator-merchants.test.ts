@@ -113,7 +113,7 @@ describe("operator screens of merchants", () => {
   });
 });
 
-describe("new bank account", () => {
+describe("new bank account on the desk", () => {
   const requests = () => `/api/payments/merchants/${owned}/bank-requests`;
 
   it("of a live merchant waits for an operator's approval, visible to its users", async () => {

@@ -95,7 +95,7 @@ describe("ids", () => {
   });
 });
 
-it("draw shards of sixteen bits", () => {
+it("ids: draw shards of sixteen bits", () => {
   const drawn = Array.from({ length: 2000 }, newShard);
   expect(drawn.every((one) => Number.isInteger(one) && one >= 0 && one < 65_536)).toBe(true);
   expect(Math.max(...drawn)).toBeGreaterThan(255);
@@ -115,7 +115,7 @@ it.each([
   expect(isId(text)).toBe(expected);
 });
 
-it("refuse to read a shard from other text", () => {
+it("ids: refuse to read a shard from other text", () => {
   expect(() => shardOf("abc")).toThrow(RangeError);
 });
 

@@ -79,7 +79,7 @@ describe("service address", () => {
   );
 });
 
-it("sends a key as a password without a username, in UTF-8", () => {
+it("API call: sends a key as a password without a username, in UTF-8", () => {
   expect(credentialsOf("sécret")).toBe(`Basic ${btoa(":s\u00c3\u00a9cret")}`);
 });
 

@@ -41,7 +41,7 @@ it("message: a final full stop of a value ends the sentence once", () => {
   expect(fill("{who}. {nobody}.", { who: "Inc." })).toBe("Inc. {nobody}.");
 });
 
-it("fills each placeholder once", () => {
+it("text: fills each placeholder once", () => {
   expect(fill("{a} and {b}", { a: "{b}", b: "2" })).toBe("{b} and 2");
   expect(fill("{a}", { a: "$&" })).toBe("$&");
 });

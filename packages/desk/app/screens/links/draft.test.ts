@@ -53,7 +53,7 @@ describe("payment link form", () => {
   });
 });
 
-it("saves a card without an amount or a charge", () => {
+it("payment link form: saves a card without an amount or a charge", () => {
   const draft = {
     ...blank,
     isVerification: true,

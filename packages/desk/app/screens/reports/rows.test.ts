@@ -49,7 +49,7 @@ describe("report rows", () => {
   });
 });
 
-it("take the report from the address and default to resources", () => {
+it("report rows: take the report from the address and default to resources", () => {
   expect([kindIn({ report: "clients" }), kindIn({ report: "x" }), kindIn({})]).toEqual([
     "clients",
     "resources",

@@ -125,7 +125,7 @@ describe("plan amount", () => {
   });
 });
 
-it("drops unknown fields", () => {
+it("payment plan: drops unknown fields", () => {
   const repeat = { first: "2026-07-01", count: 2, interval: { unit: "day", value: 3 } } as const;
   const part = { amount: { ...amount, a: 1 }, repeat: { ...repeat, b: 2 }, c: 3 };
   const stray = { ...part, repeat: { ...part.repeat, interval: { ...repeat.interval, d: 4 } } };

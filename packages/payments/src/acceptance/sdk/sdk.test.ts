@@ -14,7 +14,7 @@ const fetchAsset = (url: string, headers: Record<string, string> = {}) =>
 describe.each([
   ["/sdk/v1.js", "text/javascript; charset=utf-8", "Frontdesk"],
   ["/sdk/v1.d.ts", "text/plain; charset=utf-8", "declare function Frontdesk("],
-])("%s", (path, type, text) => {
+])("SDK file %s", (path, type, text) => {
   it("loads on any site, with a limited cache time", async () => {
     const { statusCode, headers, payload } = await fetchAsset(path, { origin: "https://a.shop" });
     expect(statusCode).toBe(200);
@@ -54,7 +54,7 @@ describe.each([
   });
 });
 
-it("runs as a classic script, and defines one global", async () => {
+it("SDK: runs as a classic script, and defines one global", async () => {
   const { payload } = await fetchAsset("/sdk/v1.js");
   expect(payload).not.toMatch(
     /^\s*(import|export)\b|\bimport\(|\beval\b|new Function|sourceMapping/m,

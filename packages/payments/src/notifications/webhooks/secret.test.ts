@@ -62,10 +62,15 @@ describe("webhook signature", () => {
   });
 });
 
-it.each([-1, 169, 1.5])("refuses an overlap of %s hours", async (overlapHours) => {
-  const { status, body } = await listener.shop.app.post(`${listener.one}/secret`, { overlapHours });
-  expect([status, body]).toMatchObject([400, [{ field: "overlapHours" }]]);
-});
+it.each([-1, 169, 1.5])(
+  "new webhook secret: refuses an overlap of %s hours",
+  async (overlapHours) => {
+    const { status, body } = await listener.shop.app.post(`${listener.one}/secret`, {
+      overlapHours,
+    });
+    expect([status, body]).toMatchObject([400, [{ field: "overlapHours" }]]);
+  },
+);
 
 it("webhook signature: one of two secrets verifies every request during rotations", async () => {
   const { receiver, shop, one } = listener;

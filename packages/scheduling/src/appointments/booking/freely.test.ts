@@ -138,7 +138,7 @@ describe("holds without locks", () => {
   });
 });
 
-it("refuse a service deleted since the read", async () => {
+it("holds without locks: refuse a service deleted since the read", async () => {
   const counter = await makeTwoParts();
   const { db } = scheduling.context;
   const offer = await findOffer(db, counter.accountId, { id: Number(counter.serviceId) });

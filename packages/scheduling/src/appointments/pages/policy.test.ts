@@ -25,7 +25,7 @@ describe("the content policy of the booking page", () => {
   });
 });
 
-it("loads only our resources and sends no referrer", () => {
+it("booking page: loads only our resources and sends no referrer", () => {
   const headers = bookingHeaders({ styles: ["a{}"], websites: [] });
   expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; script-src 'self'; /);
   expect(headers["content-security-policy"]).not.toContain("unsafe");

@@ -150,7 +150,7 @@ describe("live stream of an account", () => {
   });
 });
 
-it("logs one line while the database is down", async () => {
+it("live stream: logs one line while the database is down", async () => {
   const empty = await freshDatabase([]);
   const lines: string[] = [];
   const log = createLog({ level: "info", destination: { write: (line) => lines.push(line) } });

@@ -96,7 +96,7 @@ describe("compact audit entry of a booking", () => {
   });
 });
 
-it("stores unknown fields", () => {
+it("compact audit entry: stores unknown fields", () => {
   const name = fc.string({ minLength: 2 }).filter((text) => text !== "__proto__");
   const thing = fc.dictionary(name, fc.jsonValue());
   const state = fc.option(thing);

@@ -198,7 +198,7 @@ function settle(model: Model, keep: number) {
   throw new Error("it never ends");
 }
 
-it("reaches the amount to keep or asks staff, whatever others do", () => {
+it("charge: reaches the amount to keep or asks staff, whatever others do", () => {
   const amount = 1000;
   fc.assert(
     fc.property(
@@ -240,7 +240,7 @@ it("reaches the amount to keep or asks staff, whatever others do", () => {
   );
 });
 
-it("counts consecutive refusals and their duration", () => {
+it("charge: counts consecutive refusals and their duration", () => {
   const refund = (day: number, isFailed: boolean) =>
     entry({ refund: true, failed: isFailed || undefined, created: `2027-01-0${day}T00:00:00Z` });
   const trail = [refund(1, true), refund(2, false), failed, refund(3, true), refund(5, true)];

@@ -76,7 +76,7 @@ describe("time off: 422", () => {
   });
 });
 
-it("accepts any midnight as start and end", async () => {
+it("time off: accepts any midnight as start and end", async () => {
   const until = await take({ end_time: 0 });
   expect([until.status, until.body.end_time]).toEqual([201, 0]);
   const from = await take({ start_time: 1440, end_time: 1 });

@@ -29,7 +29,7 @@ it.each([
   expect(readActor(actor)).toEqual({ kind, personId, address });
 });
 
-it("links to its subject", () => {
+it("audit log entry: links to its subject", () => {
   const id = "6b0250cb10fabe6771a16a71";
   expect(targetOfEntry({ action: "merchant.bank", subject: id })).toBe(`/operator/merchants/${id}`);
   expect(targetOfEntry({ action: "person.erase", subject: id })).toBe(`/operator/persons/${id}`);
@@ -37,7 +37,7 @@ it("links to its subject", () => {
   expect(targetOfEntry({ action: "books.reconcile", subject: "all" })).toBeUndefined();
 });
 
-it("gives changed fields with former and new values", () => {
+it("audit log entry: gives changed fields with former and new values", () => {
   const details = { rate: 1, flat: 2, before: { rate: 3, flat: 2 } };
   expect(changesOf(details)).toEqual([["rate", 3, 1]]);
   expect(changesOf({ reason: "x", before: null })).toEqual([["reason", undefined, "x"]]);

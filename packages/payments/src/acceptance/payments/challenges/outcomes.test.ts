@@ -117,7 +117,7 @@ describe("3-D Secure in mode avoid", () => {
   );
 });
 
-it("leaves no finding of reconcile", async () => {
+it("3-D Secure: leaves no finding of reconcile", async () => {
   const { complete, findings } = await reconcile(payments.context);
   expect([complete, findings]).toEqual([true, []]);
 });

@@ -30,7 +30,7 @@ describe("webhook deliveries of one transaction", () => {
   });
 });
 
-it("delay no other transaction and no events without one", () => {
+it("webhook deliveries: delay no other transaction and no events without one", () => {
   const placed = [...of("u", "4"), ...of(null, "5", "6")];
   expect(queueInLanes(placed, [leader("1")])).toEqual({ due: placed, behind: [], demoted: [] });
 });

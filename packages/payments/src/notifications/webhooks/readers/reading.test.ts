@@ -83,7 +83,7 @@ describe("paused webhook", () => {
   });
 });
 
-it("receives only its types, and nothing from before its creation", async () => {
+it("webhook: receives only its types, and nothing from before its creation", async () => {
   await happen(payments, merchantId, { type: "payout.created" });
   await settle(payments);
   const other = await makeListener(payments);

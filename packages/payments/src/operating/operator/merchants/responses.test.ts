@@ -87,7 +87,7 @@ describe("operator view of a merchant", () => {
       approved: await create(false),
       suspended: await create(false),
     };
-    // The embedded database refuses this.
+    // The embedded database allows no live merchant.
     await updateApproved(payments.context.db, ids.approved, payments.context.now());
     await suspend(ids.suspended);
     for (const [state, id] of Object.entries(ids)) {

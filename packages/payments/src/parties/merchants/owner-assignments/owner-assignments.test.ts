@@ -161,7 +161,7 @@ describe("ownerless live merchant", () => {
   });
 });
 
-it("gets no owner erased in the meantime, and forgets the assignment", async () => {
+it("ownerless merchant: gets no owner erased meanwhile, and forgets the assignment", async () => {
   await name();
   const erasing = { personId: jane.id, leavesOwnerless: true };
   await erasePerson(payments.context, erasing);
