@@ -98,15 +98,12 @@ async function appoint(
     const context = { ...scheduling, db };
     const customer = nobodyOf(account);
     const held = await holdSlot(context, customer, free);
-    await underLocks(context, customer, {
-      place: { id: held.id },
-      work: async (context, locked) => {
-        const location = { accountId: account.id, id: held.id, at: context.now() };
-        const { guest, answers = {} } = planned;
-        const existing = { client_id: clients[guest]!, name: guests[guest]!, answers };
-        const appointment = await saveAppointment(context.db, location, existing);
-        return await acceptVerified(context, customer, { ...locked, appointment });
-      },
+    await underLocks(context, customer, { id: held.id }, async (context, locked) => {
+      const location = { accountId: account.id, id: held.id, at: context.now() };
+      const { guest, answers = {} } = planned;
+      const existing = { client_id: clients[guest]!, name: guests[guest]!, answers };
+      const appointment = await saveAppointment(context.db, location, existing);
+      return await acceptVerified(context, customer, { ...locked, appointment });
     });
     await decide(context, actor, { id: held.id, fate: planned.fate });
     return { id: held.id, endsAt: held.ends_at };

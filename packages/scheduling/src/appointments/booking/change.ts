@@ -71,14 +71,11 @@ export async function createAppointment(
       timezone: readTimezone(body.timezone, account.timezone),
     });
     const existing = { client_id: client.id, name: client.name, phone: client.phone };
-    const row = await underLocks(context, actor, {
-      place: { id },
-      work: async (context, locked) => {
-        const location = { accountId: account.id, id, at: context.now() };
-        const transition = { ...existing, email: client.email, notes: body.notes ?? null };
-        const appointment = await saveAppointment(context.db, location, transition);
-        return await confirm(context, actor, { ...locked, appointment });
-      },
+    const row = await underLocks(context, actor, { id }, async (context, locked) => {
+      const location = { accountId: account.id, id, at: context.now() };
+      const transition = { ...existing, email: client.email, notes: body.notes ?? null };
+      const appointment = await saveAppointment(context.db, location, transition);
+      return await confirm(context, actor, { ...locked, appointment });
     });
     return await showCharged(actor, row, context);
   });
@@ -192,39 +189,36 @@ async function noteOn(
   { note, seen }: { note: NoteInput; seen: AppointmentRow },
 ): Promise<AppointmentRow> {
   const { id } = seen;
-  return await underLocks(context, actor, {
-    place: { id },
-    work: async (context, locked) => {
-      checkSeen(locked, seen);
-      const { appointment } = locked;
-      const { notes, attendance } = note;
-      const at = context.now();
-      if (attendance !== undefined) checkAttended(appointment, at);
-      if (attendance === "attended") {
-        const charges = await listCharges(context.db, actor.account.id, id);
-        if (isFeeOpen(charges)) throw refusals.feeCharged();
-      }
-      const after = await saveAppointment(
-        context.db,
-        { accountId: actor.account.id, id, at },
-        {
-          ...(notes !== undefined && { notes }),
-          ...(attendance !== undefined && { state: attendance }),
-        },
-      );
-      const isNotified = after.state !== "held" && after.state !== "expired";
-      if (isNotified) await recordTransition(context, actor, { before: appointment, after });
-      if (after.state === "no_show" && appointment.state !== "no_show") {
-        const kinds = ["deposit_kept" as const];
-        await queueNotices(context.db, {
-          accountId: actor.account.id,
-          appointmentId: id,
-          kinds,
-          at,
-        });
-      }
-      return after;
-    },
+  return await underLocks(context, actor, { id }, async (context, locked) => {
+    checkSeen(locked, seen);
+    const { appointment } = locked;
+    const { notes, attendance } = note;
+    const at = context.now();
+    if (attendance !== undefined) checkAttended(appointment, at);
+    if (attendance === "attended") {
+      const charges = await listCharges(context.db, actor.account.id, id);
+      if (isFeeOpen(charges)) throw refusals.feeCharged();
+    }
+    const after = await saveAppointment(
+      context.db,
+      { accountId: actor.account.id, id, at },
+      {
+        ...(notes !== undefined && { notes }),
+        ...(attendance !== undefined && { state: attendance }),
+      },
+    );
+    const isNotified = after.state !== "held" && after.state !== "expired";
+    if (isNotified) await recordTransition(context, actor, { before: appointment, after });
+    if (after.state === "no_show" && appointment.state !== "no_show") {
+      const kinds = ["deposit_kept" as const];
+      await queueNotices(context.db, {
+        accountId: actor.account.id,
+        appointmentId: id,
+        kinds,
+        at,
+      });
+    }
+    return after;
   });
 }
 

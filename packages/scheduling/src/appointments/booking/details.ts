@@ -59,28 +59,25 @@ async function giveUnderLocks(
   recorder: ChangeRecorder,
   { row: { id }, details }: Coming,
 ): Promise<AppointmentRow> {
-  return await underLocks(context, recorder, {
-    place: { id },
-    work: async (context, locked) => {
-      const { db, now } = context;
-      const { appointment } = locked;
-      if (isRepeated(appointment, details)) return appointment;
-      checkHeld(appointment, now());
-      checkChangeable(appointment, details);
-      const problems = problemsInAnswers(appointment.snapshot.questions, details.answers);
-      if (problems.length > 0) throw unprocessable(problems);
-      const accountId = recorder.account.id;
-      const isOther = isOtherAddress(appointment, details);
-      const transition = transitionOf(appointment, details);
-      const existing = { ...appointment, ...transition };
-      const isUnproved = mustVerify(existing);
-      if (!isUnproved && !needsCard(appointment)) {
-        const after = { ...locked, appointment: existing, unwritten: transition };
-        return await acceptVerified(context, recorder, after);
-      }
-      const saved = await saveAppointment(db, { accountId, id, at: now() }, transition);
-      return isUnproved && isOther ? await askForProof(context, accountId, saved) : saved;
-    },
+  return await underLocks(context, recorder, { id }, async (context, locked) => {
+    const { db, now } = context;
+    const { appointment } = locked;
+    if (isRepeated(appointment, details)) return appointment;
+    checkHeld(appointment, now());
+    checkChangeable(appointment, details);
+    const problems = problemsInAnswers(appointment.snapshot.questions, details.answers);
+    if (problems.length > 0) throw unprocessable(problems);
+    const accountId = recorder.account.id;
+    const isOther = isOtherAddress(appointment, details);
+    const transition = transitionOf(appointment, details);
+    const existing = { ...appointment, ...transition };
+    const isUnproved = mustVerify(existing);
+    if (!isUnproved && !needsCard(appointment)) {
+      const after = { ...locked, appointment: existing, unwritten: transition };
+      return await acceptVerified(context, recorder, after);
+    }
+    const saved = await saveAppointment(db, { accountId, id, at: now() }, transition);
+    return isUnproved && isOther ? await askForProof(context, accountId, saved) : saved;
   });
 }
 

@@ -14,24 +14,21 @@ export async function cancelByCustomer(
   recorder: ChangeRecorder,
   { id, expected }: { id: number; expected: { amount: number; percent: number | undefined } },
 ): Promise<AppointmentRow> {
-  return await underLocks(context, recorder, {
-    place: { id },
-    work: async (context, locked) => {
-      const { appointment } = locked;
-      const { state, starts_at: startsAt } = appointment;
-      if (state === "cancelled" && appointment.cancelled_by === "customer") return appointment;
-      if (state !== "confirmed" && state !== "requested") throw refusals.otherState(state);
-      const now = context.now();
-      if (startsAt <= now) throw refusals.tooLate();
-      const refund = refundAt(appointment, now);
-      const { amount, percent = 0 } = expected;
-      const isOther = refund.amount !== amount || refund.percent < percent;
-      if (isOther) throw refusals.refundChanged(refund);
-      const keep = depositFor(appointment) - refund.amount;
-      await lowerKeep(context.db, retentionOf(context, recorder, { id, keep }));
-      const { percent: refundPercent } = refund;
-      return await cancel(context, recorder, { locked, by: "customer", refundPercent });
-    },
+  return await underLocks(context, recorder, { id }, async (context, locked) => {
+    const { appointment } = locked;
+    const { state, starts_at: startsAt } = appointment;
+    if (state === "cancelled" && appointment.cancelled_by === "customer") return appointment;
+    if (state !== "confirmed" && state !== "requested") throw refusals.otherState(state);
+    const now = context.now();
+    if (startsAt <= now) throw refusals.tooLate();
+    const refund = refundAt(appointment, now);
+    const { amount, percent = 0 } = expected;
+    const isOther = refund.amount !== amount || refund.percent < percent;
+    if (isOther) throw refusals.refundChanged(refund);
+    const keep = depositFor(appointment) - refund.amount;
+    await lowerKeep(context.db, retentionOf(context, recorder, { id, keep }));
+    const { percent: refundPercent } = refund;
+    return await cancel(context, recorder, { locked, by: "customer", refundPercent });
   });
 }
 
@@ -40,21 +37,18 @@ export async function cancelForCustomer(
   recorder: ChangeRecorder,
   { id, refund: expected }: { id: number; refund: number | undefined },
 ): Promise<AppointmentRow> {
-  return await underLocks(context, recorder, {
-    place: { id },
-    work: async (context, locked) => {
-      const { appointment } = locked;
-      const { state } = appointment;
-      if (state !== "confirmed" && state !== "requested") throw refusals.otherState(state);
-      const terms = refundAt(appointment, context.now());
-      const refund = expected ?? terms.amount;
-      const deposit = depositFor(appointment);
-      if (refund > deposit) throw invalid(refusals.moreThanPaid());
-      if (refund < terms.amount) throw refusals.refundChanged(terms);
-      await lowerKeep(context.db, retentionOf(context, recorder, { id, keep: deposit - refund }));
-      const { percent: refundPercent } = terms;
-      return await cancel(context, recorder, { locked, by: "customer", refundPercent });
-    },
+  return await underLocks(context, recorder, { id }, async (context, locked) => {
+    const { appointment } = locked;
+    const { state } = appointment;
+    if (state !== "confirmed" && state !== "requested") throw refusals.otherState(state);
+    const terms = refundAt(appointment, context.now());
+    const refund = expected ?? terms.amount;
+    const deposit = depositFor(appointment);
+    if (refund > deposit) throw invalid(refusals.moreThanPaid());
+    if (refund < terms.amount) throw refusals.refundChanged(terms);
+    await lowerKeep(context.db, retentionOf(context, recorder, { id, keep: deposit - refund }));
+    const { percent: refundPercent } = terms;
+    return await cancel(context, recorder, { locked, by: "customer", refundPercent });
   });
 }
 
@@ -63,14 +57,11 @@ export async function cancelByBusiness(
   recorder: ChangeRecorder,
   id: number,
 ): Promise<AppointmentRow> {
-  return await underLocks(context, recorder, {
-    place: { id },
-    work: async (context, locked) => {
-      const { state } = locked.appointment;
-      if (state !== "confirmed" && state !== "requested") throw refusals.otherState(state);
-      await lowerKeep(context.db, retentionOf(context, recorder, { id, keep: 0 }));
-      return await cancel(context, recorder, { locked, by: "business" });
-    },
+  return await underLocks(context, recorder, { id }, async (context, locked) => {
+    const { state } = locked.appointment;
+    if (state !== "confirmed" && state !== "requested") throw refusals.otherState(state);
+    await lowerKeep(context.db, retentionOf(context, recorder, { id, keep: 0 }));
+    return await cancel(context, recorder, { locked, by: "business" });
   });
 }
 
@@ -79,17 +70,14 @@ export async function approveRequest(
   recorder: ChangeRecorder,
   id: number,
 ): Promise<AppointmentRow> {
-  return await underLocks(context, recorder, {
-    place: { id },
-    work: async (context, locked) => {
-      const { state, decide_by: until } = locked.appointment;
-      if (state !== "requested") throw refusals.otherState(state);
-      const at = context.now();
-      if (until !== null && until <= at) throw refusals.otherState("declined");
-      if (!isWhole(locked)) throw refusals.otherState("displaced");
-      await setKeep(context.db, { accountId: recorder.account.id, appointmentId: id, at });
-      return await confirm(context, recorder, locked);
-    },
+  return await underLocks(context, recorder, { id }, async (context, locked) => {
+    const { state, decide_by: until } = locked.appointment;
+    if (state !== "requested") throw refusals.otherState(state);
+    const at = context.now();
+    if (until !== null && until <= at) throw refusals.otherState("declined");
+    if (!isWhole(locked)) throw refusals.otherState("displaced");
+    await setKeep(context.db, { accountId: recorder.account.id, appointmentId: id, at });
+    return await confirm(context, recorder, locked);
   });
 }
 
@@ -98,16 +86,13 @@ export async function noteDisplaced(
   recorder: ChangeRecorder,
   id: number,
 ): Promise<void> {
-  await underLocks(context, recorder, {
-    place: { id },
-    work: async (context, locked) => {
-      const { appointment } = locked;
-      const { state, attention } = appointment;
-      if (state !== "requested" || attention !== null || isWhole(locked)) return;
-      const location = { accountId: recorder.account.id, id, at: context.now() };
-      const after = await saveAppointment(context.db, location, { attention: "displaced" });
-      await recordTransition(context, recorder, { before: appointment, after });
-    },
+  await underLocks(context, recorder, { id }, async (context, locked) => {
+    const { appointment } = locked;
+    const { state, attention } = appointment;
+    if (state !== "requested" || attention !== null || isWhole(locked)) return;
+    const location = { accountId: recorder.account.id, id, at: context.now() };
+    const after = await saveAppointment(context.db, location, { attention: "displaced" });
+    await recordTransition(context, recorder, { before: appointment, after });
   });
 }
 
@@ -116,16 +101,13 @@ export async function declineRequest(
   recorder: ChangeRecorder,
   { id, isOverdue = false }: { id: number; isOverdue?: boolean },
 ): Promise<AppointmentRow | undefined> {
-  return await underLocks(context, recorder, {
-    place: { id },
-    work: async (context, locked) => {
-      const { state, decide_by: until } = locked.appointment;
-      const isDue = state === "requested" && until !== null && until <= context.now();
-      if (isOverdue && !isDue) return undefined;
-      if (state !== "requested") throw refusals.otherState(state);
-      await lowerKeep(context.db, retentionOf(context, recorder, { id, keep: 0 }));
-      return await decline(context, recorder, { locked, byItself: isOverdue });
-    },
+  return await underLocks(context, recorder, { id }, async (context, locked) => {
+    const { state, decide_by: until } = locked.appointment;
+    const isDue = state === "requested" && until !== null && until <= context.now();
+    if (isOverdue && !isDue) return undefined;
+    if (state !== "requested") throw refusals.otherState(state);
+    await lowerKeep(context.db, retentionOf(context, recorder, { id, keep: 0 }));
+    return await decline(context, recorder, { locked, byItself: isOverdue });
   });
 }
 

@@ -69,11 +69,8 @@ async function heed(context: TransitionContext, notice: WaitingEntry): Promise<v
     return;
   }
   const recorder = nobodyOf({ id: accountId, subdomain: match.subdomain });
-  await underLocks(context, recorder, {
-    place: { id: match.id },
-    work: async (context, locked) => {
-      if (await takeEntry(context.db, notice)) await answer(context, recorder, { notice, locked });
-    },
+  await underLocks(context, recorder, { id: match.id }, async (context, locked) => {
+    if (await takeEntry(context.db, notice)) await answer(context, recorder, { notice, locked });
   });
 }
 

@@ -10,16 +10,13 @@ export async function extendHold(
   recorder: ChangeRecorder,
   id: number,
 ): Promise<AppointmentRow> {
-  return await underLocks(context, recorder, {
-    place: { id },
-    work: async ({ db, now }, { appointment }) => {
-      checkHeld(appointment, now());
-      const { extensions, sent_at: sentAt } = appointment;
-      if (extensions >= mostExtensions || sentAt !== null) throw refusals.extended();
-      const location = { accountId: recorder.account.id, id, at: now() };
-      const until = appointment.held_until!.getTime() + extendedByMs;
-      const transition = { held_until: new Date(until), extensions: extensions + 1 };
-      return await saveAppointment(db, location, transition);
-    },
+  return await underLocks(context, recorder, { id }, async ({ db, now }, { appointment }) => {
+    checkHeld(appointment, now());
+    const { extensions, sent_at: sentAt } = appointment;
+    if (extensions >= mostExtensions || sentAt !== null) throw refusals.extended();
+    const location = { accountId: recorder.account.id, id, at: now() };
+    const until = appointment.held_until!.getTime() + extendedByMs;
+    const transition = { held_until: new Date(until), extensions: extensions + 1 };
+    return await saveAppointment(db, location, transition);
   });
 }

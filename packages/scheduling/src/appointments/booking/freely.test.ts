@@ -100,15 +100,13 @@ const held = async (counter: Counter): Promise<AppointmentRow> => {
 };
 
 async function confirmUnderLocks(counter: Counter, { id }: AppointmentRow) {
-  return await underLocks(scheduling.context, recorderOf(counter), {
-    place: { id },
-    work: (context, locked) =>
-      acceptVerified(context, recorderOf(counter), {
-        ...locked,
-        appointment: { ...locked.appointment, ...transition },
-        unwritten: transition,
-      }),
-  });
+  return await underLocks(scheduling.context, recorderOf(counter), { id }, (context, locked) =>
+    acceptVerified(context, recorderOf(counter), {
+      ...locked,
+      appointment: { ...locked.appointment, ...transition },
+      unwritten: transition,
+    }),
+  );
 }
 
 describe("holds without locks", () => {

@@ -51,17 +51,12 @@ export function checkSeen(
 export async function underLocks<Result>(
   outer: TransitionContext,
   recorder: ChangeRecorder,
-  {
-    place,
-    work,
-  }: {
-    place: LockInput;
-    work: (context: TransitionContext, locked: LockedAppointment) => Promise<Result>;
-  },
+  input: LockInput,
+  work: (context: TransitionContext, locked: LockedAppointment) => Promise<Result>,
 ): Promise<Result> {
   return await decide(outer.db, async (db) => {
     const context = { ...outer, db };
-    return await work(context, await lockForChange(db, recorder.account.id, place));
+    return await work(context, await lockForChange(db, recorder.account.id, input));
   });
 }
 

@@ -15,29 +15,26 @@ export async function stopReminders(
   recorder: ChangeRecorder,
   { id, isReader }: { id: number; isReader: boolean },
 ): Promise<AppointmentRow> {
-  return await underLocks(context, recorder, {
-    place: { id },
-    work: async (context, { appointment }) => {
-      const { db, now } = context;
-      const { account } = recorder;
-      const accountId = account.id;
-      await forgetReminders(db, { accountId, appointmentId: id });
-      const { client_id: clientId } = appointment;
-      const row =
-        clientId === null || !isReader ? undefined : await lockClient(db, accountId, clientId);
-      if (row === undefined || row.reminders_off) return appointment;
-      const changed = { ...row, reminders_off: true, accountId, at: now() };
-      const show = (client: typeof row) => clientOf(client, { ...context, account });
-      const after = show(await updateClient(db, changed));
-      const before = show(row);
-      await record(context, recorder, {
-        kind: "client",
-        action: "update",
-        id: row.id,
-        before,
-        after,
-      });
-      return appointment;
-    },
+  return await underLocks(context, recorder, { id }, async (context, { appointment }) => {
+    const { db, now } = context;
+    const { account } = recorder;
+    const accountId = account.id;
+    await forgetReminders(db, { accountId, appointmentId: id });
+    const { client_id: clientId } = appointment;
+    const row =
+      clientId === null || !isReader ? undefined : await lockClient(db, accountId, clientId);
+    if (row === undefined || row.reminders_off) return appointment;
+    const changed = { ...row, reminders_off: true, accountId, at: now() };
+    const show = (client: typeof row) => clientOf(client, { ...context, account });
+    const after = show(await updateClient(db, changed));
+    const before = show(row);
+    await record(context, recorder, {
+      kind: "client",
+      action: "update",
+      id: row.id,
+      before,
+      after,
+    });
+    return appointment;
   });
 }

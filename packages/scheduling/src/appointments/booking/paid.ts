@@ -27,13 +27,11 @@ export async function acceptPaid(
   const seen = await findAppointment(context.db, accountId, id);
   if (seen === undefined) return "lost";
   if (seen.state === "expired") return outcomeOf(await revive(context, recorder, seen));
-  const after = await underLocks(context, recorder, {
-    place: { id },
-    work: async (context, locked) =>
-      isHeldByVerified(locked.appointment)
-        ? await acceptVerified(context, recorder, locked)
-        : undefined,
-  });
+  const after = await underLocks(context, recorder, { id }, async (context, locked) =>
+    isHeldByVerified(locked.appointment)
+      ? await acceptVerified(context, recorder, locked)
+      : undefined,
+  );
   if (after !== undefined && after.state !== "expired") return outcomeOf(after);
   const now = await findAppointment(context.db, accountId, id);
   return now?.state === "expired" ? outcomeOf(await revive(context, recorder, now)) : "lost";
@@ -63,9 +61,11 @@ async function revive(
     const free = await findTakers(context.db, { offer, wish, now });
     const chosen = free && chosenOf(free.takers, offer);
     if (chosen === undefined) return undefined;
-    const revived = await underLocks(context, recorder, {
-      place: { id: row.id, resourceIds: chosen.map(({ resourceId }) => resourceId) },
-      work: async (context, locked) => {
+    const revived = await underLocks(
+      context,
+      recorder,
+      { id: row.id, resourceIds: chosen.map(({ resourceId }) => resourceId) },
+      async (context, locked) => {
         const { db } = context;
         const { appointment, session, resources } = locked;
         const { state, cancelled_by: by } = appointment;
@@ -89,7 +89,7 @@ async function revive(
         const bookings = await lockSessionBookings(db, { accountId, sessionId: session.id });
         return await acceptVerified(context, recorder, { ...locked, bookings });
       },
-    });
+    );
     if (revived !== undefined) return revived;
   }
   return undefined;

@@ -44,19 +44,16 @@ export async function releaseHold(
   recorder: ChangeRecorder,
   { id, isLapsed }: Releasing,
 ): Promise<void> {
-  await underLocks(context, recorder, {
-    place: { id },
-    work: async (context, locked) => {
-      const { appointment } = locked;
-      const { state, held_until: until } = appointment;
-      if (isLapsed && (until === null || until > context.now())) return;
-      if (state === "held") {
-        await expire(context, recorder, { locked, by: isLapsed ? null : "customer" });
-      } else if (!isLapsed) {
-        if (state !== "expired") throw refusals.otherState(state);
-        await noteAbandoned(context, recorder.account.id, appointment);
-      }
-    },
+  await underLocks(context, recorder, { id }, async (context, locked) => {
+    const { appointment } = locked;
+    const { state, held_until: until } = appointment;
+    if (isLapsed && (until === null || until > context.now())) return;
+    if (state === "held") {
+      await expire(context, recorder, { locked, by: isLapsed ? null : "customer" });
+    } else if (!isLapsed) {
+      if (state !== "expired") throw refusals.otherState(state);
+      await noteAbandoned(context, recorder.account.id, appointment);
+    }
   });
 }
 

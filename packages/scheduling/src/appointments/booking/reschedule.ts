@@ -42,10 +42,12 @@ export async function reschedule(
     const takers = await findTakers(db, { offer, wish, now: now() });
     const chosen = takers && chosenOf(takers.takers, offer);
     if (chosen === undefined) break;
-    const appointment = await underLocks(context, recorder, {
-      place: { id: rescheduling.id, resourceIds: chosen.map(({ resourceId }) => resourceId) },
-      work: (context, locked) => move(context, recorder, { rescheduling, offer, chosen, locked }),
-    });
+    const appointment = await underLocks(
+      context,
+      recorder,
+      { id: rescheduling.id, resourceIds: chosen.map(({ resourceId }) => resourceId) },
+      (context, locked) => move(context, recorder, { rescheduling, offer, chosen, locked }),
+    );
     if (appointment !== undefined) return appointment;
   }
   throw refusals.slotTaken();
@@ -58,12 +60,9 @@ async function whereItIs(
   { rescheduling, seen }: { rescheduling: Rescheduling; seen: AppointmentRow },
 ): Promise<AppointmentRow | undefined> {
   if (seen.starts_at.getTime() !== rescheduling.startsAt.getTime()) return undefined;
-  return await underLocks(context, recorder, {
-    place: { id: rescheduling.id },
-    work: async (context, locked) => {
-      if (!isThere(locked, rescheduling)) return undefined;
-      return await keepThere(context, recorder, { rescheduling, locked });
-    },
+  return await underLocks(context, recorder, { id: rescheduling.id }, async (context, locked) => {
+    if (!isThere(locked, rescheduling)) return undefined;
+    return await keepThere(context, recorder, { rescheduling, locked });
   });
 }
 

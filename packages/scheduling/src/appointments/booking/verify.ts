@@ -34,14 +34,11 @@ export async function sendProofAgain(
   recorder: ChangeRecorder,
   id: number,
 ): Promise<AppointmentRow> {
-  return await underLocks(context, recorder, {
-    place: { id },
-    work: async (context, { appointment }) => {
-      checkHeld(appointment, context.now());
-      if (!mustVerify(appointment)) throw refusals.otherState(appointment.state);
-      await queueProof(context, recorder.account.id, id);
-      return appointment;
-    },
+  return await underLocks(context, recorder, { id }, async (context, { appointment }) => {
+    checkHeld(appointment, context.now());
+    if (!mustVerify(appointment)) throw refusals.otherState(appointment.state);
+    await queueProof(context, recorder.account.id, id);
+    return appointment;
   });
 }
 

@@ -152,21 +152,18 @@ async function chargeFee(
   actor: Actor,
   { id, body }: { id: number; body: Static<typeof NewFee> },
 ): Promise<AppointmentRow> {
-  return await underLocks(context, actor, {
-    place: { id },
-    work: async (context, { appointment }) => {
-      const { db, now } = context;
-      const accountId = actor.account.id;
-      const before = { ...appointment, charges: await listCharges(db, accountId, id) };
-      const from = await checkFee(context, accountId, { before, body });
-      const at = now();
-      const request = { ...body, ...from, request: randomUUID(), at };
-      await insertFee(db, { accountId, appointmentId: id, ...request });
-      const after = await saveAppointment(db, { accountId, id, at }, {});
-      const charges = await listCharges(db, accountId, id);
-      await recordTransition(context, actor, { before, after: { ...after, charges } });
-      return after;
-    },
+  return await underLocks(context, actor, { id }, async (context, { appointment }) => {
+    const { db, now } = context;
+    const accountId = actor.account.id;
+    const before = { ...appointment, charges: await listCharges(db, accountId, id) };
+    const from = await checkFee(context, accountId, { before, body });
+    const at = now();
+    const request = { ...body, ...from, request: randomUUID(), at };
+    await insertFee(db, { accountId, appointmentId: id, ...request });
+    const after = await saveAppointment(db, { accountId, id, at }, {});
+    const charges = await listCharges(db, accountId, id);
+    await recordTransition(context, actor, { before, after: { ...after, charges } });
+    return after;
   });
 }
 

@@ -74,15 +74,12 @@ async function noteSent(
   recorder: ChangeRecorder,
   id: number,
 ): Promise<AppointmentRow> {
-  return await underLocks(context, recorder, {
-    place: { id },
-    work: async ({ db, now }, { appointment }) => {
-      checkHeld(appointment, now());
-      if (mustVerify(appointment)) throw refusals.otherState(appointment.state);
-      if (appointment.sent_at !== null) return appointment;
-      const at = now();
-      const transition = { sent_at: at, held_until: new Date(at.getTime() + heldToPayMs) };
-      return await saveAppointment(db, { accountId: recorder.account.id, id, at }, transition);
-    },
+  return await underLocks(context, recorder, { id }, async ({ db, now }, { appointment }) => {
+    checkHeld(appointment, now());
+    if (mustVerify(appointment)) throw refusals.otherState(appointment.state);
+    if (appointment.sent_at !== null) return appointment;
+    const at = now();
+    const transition = { sent_at: at, held_until: new Date(at.getTime() + heldToPayMs) };
+    return await saveAppointment(db, { accountId: recorder.account.id, id, at }, transition);
   });
 }

@@ -88,24 +88,21 @@ async function proveAddress(
   { id, proof }: { id: number; proof: string },
 ): Promise<AppointmentRow> {
   const accountId = recorder.account.id;
-  return await underLocks(outer, recorder, {
-    place: { id },
-    work: async (context, locked) => {
-      const { appointment } = locked;
-      const { state } = appointment;
-      if (!isProofOf(outer, proof, { accountId, row: appointment }))
-        throw invalid(refusals.noProof());
-      if (state === "confirmed" || state === "requested") return appointment;
-      const at = context.now();
-      checkHeld(appointment, at);
-      const transition = { verified_at: appointment.verified_at ?? at };
-      if (needsCard(appointment)) {
-        return await saveAppointment(context.db, { accountId, id, at }, transition);
-      }
-      const proved = { ...appointment, ...transition };
-      const after = { ...locked, appointment: proved, unwritten: transition };
-      return await acceptVerified(context, recorder, after);
-    },
+  return await underLocks(outer, recorder, { id }, async (context, locked) => {
+    const { appointment } = locked;
+    const { state } = appointment;
+    if (!isProofOf(outer, proof, { accountId, row: appointment }))
+      throw invalid(refusals.noProof());
+    if (state === "confirmed" || state === "requested") return appointment;
+    const at = context.now();
+    checkHeld(appointment, at);
+    const transition = { verified_at: appointment.verified_at ?? at };
+    if (needsCard(appointment)) {
+      return await saveAppointment(context.db, { accountId, id, at }, transition);
+    }
+    const proved = { ...appointment, ...transition };
+    const after = { ...locked, appointment: proved, unwritten: transition };
+    return await acceptVerified(context, recorder, after);
   });
 }
 

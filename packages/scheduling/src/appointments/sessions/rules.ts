@@ -49,12 +49,9 @@ function isChanged({ startsAt, ...agreed }: OlderSession): boolean {
 async function deriveAnew(context: TransitionContext, account: NumberedAccount, id: number) {
   const recorder = nobodyOf(account);
   for (const location of await listOfSession(context.db, account.id, id)) {
-    await underLocks(context, recorder, {
-      place: location,
-      work: async (context, locked) => {
-        // A hold ends before the next run.
-        if (locked.appointment.state !== "held") await rederive(context, recorder, locked);
-      },
+    await underLocks(context, recorder, location, async (context, locked) => {
+      // A hold ends before the next run.
+      if (locked.appointment.state !== "held") await rederive(context, recorder, locked);
     });
   }
 }
