@@ -2,7 +2,7 @@
 import type { ApiDescription } from "@frontdesk/platform/docs";
 import type { FastifySchema, RouteOptions } from "fastify";
 import { roleRefusals } from "../refusals.ts";
-import { actions, pathOf, type RoleAct, type Route, roles, rolesFor } from "./roles.ts";
+import { rolesFor } from "./roles.ts";
 
 declare module "fastify" {
   interface FastifySchema {
@@ -34,20 +34,4 @@ function describedFor(schema: FastifySchema, { config = {} }: RouteOptions): Fas
     ...(typeof personsMay === "object" && personsMay.stepUp === true && { "x-step-up": true }),
     ...(act !== "anyone" && { "x-roles": rolesFor(act) }),
   };
-}
-
-const signs: Record<Route, string> = {
-  freely: "✓",
-  proved: "✓ s",
-  limited: "within `supportRefundLimit`",
-  below: "below manager",
-};
-
-export function tableOfRoles(): string {
-  const rows = Object.entries(actions).map(([act, { words }]) => [
-    words,
-    ...roles.map((role) => signs[pathOf(act as RoleAct, role)!] ?? ""),
-  ]);
-  const lines = [["act", ...roles], ["---", ...roles.map(() => "---")], ...rows];
-  return lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
