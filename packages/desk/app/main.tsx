@@ -6,6 +6,7 @@ import { setNonce } from "get-nonce";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { holdFocus } from "./api/held-focus.ts";
+import { ignoreSecondClicks } from "./api/second-click.ts";
 import { followTranslator } from "./api/translated.ts";
 import { own } from "./api/workspace.ts";
 import { loadWords, speechOf } from "./locales/languages.ts";
@@ -36,6 +37,7 @@ const speech = speechOf(navigator.languages);
 document.documentElement.lang = speech.locale;
 followTranslator();
 holdFocus();
+ignoreSecondClicks();
 const spoken = { ...speech, words: await loadWords(speech) };
 
 createRoot(document.querySelector("#app")!).render(

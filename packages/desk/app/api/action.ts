@@ -8,6 +8,7 @@ import { useContext, useState } from "react";
 import { joinRunning, type Running } from "./joined.ts";
 import { type Anchor, taken, turnedDown } from "./refusals.ts";
 import { whenBelowLimit } from "./retrying.ts";
+import { noteChange } from "./second-click.ts";
 import { HereContext } from "./workspace.ts";
 
 export function useAction<Answer, Input = void, Before = unknown>(
@@ -20,8 +21,10 @@ export function useAction<Answer, Input = void, Before = unknown>(
   return useMutation({
     ...options,
     ...(mutationFn !== undefined && {
-      mutationFn: (...inputs: Parameters<typeof mutationFn>) =>
-        joinRunning(running, inputs[0], () => whenBelowLimit(() => mutationFn(...inputs))),
+      mutationFn: (...inputs: Parameters<typeof mutationFn>) => {
+        noteChange();
+        return joinRunning(running, inputs[0], () => whenBelowLimit(() => mutationFn(...inputs)));
+      },
     }),
     onSuccess: (...answers) => {
       taken();

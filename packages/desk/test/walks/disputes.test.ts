@@ -85,6 +85,25 @@ describe("disputes on the desk", () => {
     expect(misdeeds).toEqual([]);
   });
 
+  it("send nothing while Enter is held on the button for the preview", async () => {
+    const id = await makeDispute("Held key", inDays(4));
+    await using visit = await jane.open(at(`/${id}`));
+    const { page } = visit;
+    const sheet = page.getByRole("dialog", { name: "Held key" });
+    await sheet.getByLabel(en.disputes.text).fill("Not yet complete");
+    await sheet.getByRole("button", { name: en.disputes.preview }).focus();
+    await page.keyboard.down("Enter");
+    const send = sheet.getByRole("button", { name: en.disputes.send });
+    await send.waitFor();
+    for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    await sheet.getByRole("button", { name: en.disputes.back }).click();
+    expect(await sheet.getByLabel(en.disputes.text).inputValue()).toBe("Not yet complete");
+    await sheet.getByRole("button", { name: en.disputes.preview }).click();
+    await send.click();
+    await sheet.getByText(en.states.answered).waitFor();
+  });
+
   it("support acceptance, with the refund amount", async () => {
     await makeDispute("Not as described", inDays(5));
     await using visit = await jane.open(at());
