@@ -26,16 +26,16 @@ import {
   listWaitingMerchants,
   lockHeads,
 } from "../src/core/outbox/taking.store.ts";
-import { insertEvents, type PublishedEntry } from "../src/notifications/events/outbox/store.ts";
+import { insertEvents, type PublishedEntry } from "../src/notifications/events/events.store.ts";
 import {
   type DeliveryLease,
   leaseDeliveries,
   listDueOf,
   listDueWebhooks,
+  noteForWebhook,
   renewDeliveries,
 } from "../src/notifications/webhooks/deliveries/leases.store.ts";
-import { noteForWebhook } from "../src/notifications/webhooks/deliveries/outcome.store.ts";
-import { demote, holdLeaders } from "../src/notifications/webhooks/deliveries/placing.store.ts";
+import { demote, holdLeaders } from "../src/notifications/webhooks/deliveries/store.ts";
 
 /* Planned on an empty database, then run with ten thousand payments in one shard. */
 

@@ -1,5 +1,4 @@
-import type { SentRequest } from "../src/webhooks/attempt.ts";
-import type { Capacity, Queue } from "../src/webhooks/deliver.ts";
+import type { Capacity, Queue, SentRequest } from "../src/webhooks/deliver.ts";
 import { nextTry } from "../src/webhooks/schedule.ts";
 import { signedHeaders } from "../src/webhooks/signature.ts";
 

@@ -1,7 +1,10 @@
 // Naive free slots: checks each start of a date against every booking.
 
-import { datesAround } from "../src/calendar/slots/days.ts";
-import type { CalendarResource, SlotQuestion } from "../src/calendar/slots/question.ts";
+import {
+  type CalendarResource,
+  datesAround,
+  type SlotQuestion,
+} from "../src/calendar/slots/slots.ts";
 import { openDay } from "../src/core/intervals/availability.ts";
 import { daysBetween } from "../src/core/intervals/days.ts";
 

@@ -1,10 +1,8 @@
 /* Cost of free slots against naive slots; and the same with a read from the database. */
 import { freshDatabase, onPostgres } from "@frontdesk/database/testing";
 import type { Figure, Goal } from "@frontdesk/platform/bench/figures";
-import { datesAround } from "../src/calendar/slots/days.ts";
-import type { SlotQuestion } from "../src/calendar/slots/question.ts";
 import { showDays } from "../src/calendar/slots/show.ts";
-import { findSlots } from "../src/calendar/slots/slots.ts";
+import { datesAround, findSlots, type SlotQuestion } from "../src/calendar/slots/slots.ts";
 import { migrations } from "../src/core/migrations.ts";
 import { readSpans } from "../src/inventory/capacity/spans.store.ts";
 import { findNaively } from "./naive.ts";

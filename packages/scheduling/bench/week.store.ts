@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { CalendarResource } from "../src/calendar/slots/question.ts";
+import type { CalendarResource } from "../src/calendar/slots/slots.ts";
 
 export const accountId = 1;
 

@@ -1,9 +1,12 @@
 /* A shop's calendar in memory: nine hours on weekdays, about 70 % booked in 45-minute bookings. */
 
-import { momentsOf } from "../src/calendar/slots/offsets.ts";
-import type { CalendarResource, SlotQuestion } from "../src/calendar/slots/question.ts";
+import {
+  type CalendarResource,
+  momentsOf,
+  type SlotQuestion,
+} from "../src/calendar/slots/slots.ts";
+import type { Interval } from "../src/core/intervals/clock.ts";
 import { addDays, daysBetween } from "../src/core/intervals/days.ts";
-import type { Interval } from "../src/core/intervals/intervals.ts";
 
 const timezone = "Europe/Copenhagen";
 const [opens, closes] = [9 * 60, 18 * 60];

@@ -26,7 +26,7 @@ import { lifecycle } from "./lifecycle/routes.ts";
 import { money } from "./money/routes.ts";
 import { offering } from "./offering/routes.ts";
 import { adminRoutes } from "./operating/operator/admin-routes.ts";
-import { authenticate } from "./parties/identity/authenticate.ts";
+import { authenticate } from "./parties/identity/identity.ts";
 import { parties } from "./parties/routes.ts";
 import { userIdOf } from "./parties/users/of-person.ts";
 import { noteActivity } from "./parties/users/user.ts";

@@ -27,7 +27,7 @@ export const excepted: Exceptions = {
     "scheduling/changes/audit/store.ts listRemovedFrom",
   ],
   "an address holds in whichever accounts it likes, and only how often is read": [
-    "scheduling/appointments/booking/holders.store.ts countHolds",
+    "scheduling/appointments/booking/holding.store.ts countHolds",
   ],
   "candidates are read over all accounts, and lock nothing": [
     "scheduling/appointments/booking/store.ts listDueAppointments",
@@ -40,8 +40,8 @@ export const excepted: Exceptions = {
     "scheduling/changes/outbox/leases.store.ts listDue",
     "scheduling/changes/outbox/erasing.store.ts listEntriesOf",
     "scheduling/changes/outbox/erasing.store.ts listPayloadsOf",
-    "scheduling/money/connections/due.store.ts listDueCharges",
-    "scheduling/money/connections/due.store.ts listDueDeposits",
+    "scheduling/money/connections/store.ts listDueCharges",
+    "scheduling/money/connections/store.ts listDueDeposits",
     "scheduling/money/connections/store.ts takeDueConnections",
     "scheduling/operating/reconcile/payments/store.ts listConnected",
     "scheduling/operating/reconcile/store.ts nextPart",

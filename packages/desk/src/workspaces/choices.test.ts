@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isCountry } from "@frontdesk/payments/core/countries";
-import { findZone } from "@frontdesk/scheduling/core/zones";
+import { findZone } from "@frontdesk/scheduling/core/dates";
 import { describe, expect, it } from "vitest";
 import { firstChoices, listCountries, listCurrencies, listZones } from "./choices.ts";
 

@@ -1,5 +1,5 @@
 import type { Event, Merchant } from "@frontdesk/payments-client/types";
-import { isReadableSecret, newSecret } from "@frontdesk/platform/webhooks/secret";
+import { isReadableSecret, newSecret } from "@frontdesk/platform/webhooks/signature";
 import { forwardTo } from "./forward.ts";
 import { merchantOf, startOf } from "./merchants.ts";
 import { asApp, type Shop } from "./shop.ts";

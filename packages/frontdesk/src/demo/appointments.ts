@@ -9,10 +9,9 @@ import {
   declineRequest,
 } from "@frontdesk/scheduling/appointments/booking/end";
 import { holdSlot, type SlotHolding } from "@frontdesk/scheduling/appointments/booking/hold";
-import { underLocks } from "@frontdesk/scheduling/appointments/booking/locked";
-import { findOffer } from "@frontdesk/scheduling/appointments/booking/offer.store";
+import { findOffer } from "@frontdesk/scheduling/appointments/booking/holding.store";
+import { nobodyOf, underLocks } from "@frontdesk/scheduling/appointments/booking/steps";
 import { saveAppointment } from "@frontdesk/scheduling/appointments/booking/store";
-import { nobodyOf } from "@frontdesk/scheduling/appointments/booking/tell";
 import { readSlots } from "@frontdesk/scheduling/offering/services/slots";
 import { findService } from "@frontdesk/scheduling/offering/services/store";
 import type { Span } from "./bookings.ts";

@@ -2,9 +2,9 @@
 import { getTransaction } from "@frontdesk/payments/card-payments/transactions/find";
 import { depositFor } from "@frontdesk/scheduling/appointments/booking/appointment";
 import { holdSlot } from "@frontdesk/scheduling/appointments/booking/hold";
+import { nobodyOf } from "@frontdesk/scheduling/appointments/booking/steps";
 import { saveAppointment } from "@frontdesk/scheduling/appointments/booking/store";
-import { nobodyOf } from "@frontdesk/scheduling/appointments/booking/tell";
-import { decidePayment } from "@frontdesk/scheduling/appointments/settlement/decide";
+import { decidePayment } from "@frontdesk/scheduling/appointments/settlement/look";
 import { canCharge } from "@frontdesk/scheduling/money/connections/connection";
 import { sealOf } from "@frontdesk/scheduling/money/connections/sealed";
 import {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "@frontdesk/database/database";
 import type { Row } from "@frontdesk/server/bench/table";
 import { type Id, shardOf } from "../../src/core/ids.ts";
-import { publishBatch } from "../../src/notifications/events/outbox/batch.ts";
+import { publishBatch } from "../../src/notifications/events/outbox/relay.ts";
 import { atPace, type LoadPlan, makeInstallation, quantile } from "./installation.ts";
 import { findOldest, leaveMarks } from "./store.ts";
 

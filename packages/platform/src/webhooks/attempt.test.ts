@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Receiver, reactions, startReceiver } from "../../test/receiver.ts";
-import { attemptSending, type Sending, type SentRequest } from "./attempt.ts";
+import { attemptSending, type Sending, type SentRequest } from "./deliver.ts";
 import { createOutgoing } from "./outgoing.ts";
-import { newSecret } from "./secret.ts";
-import { signedHeaders } from "./signature.ts";
+import { newSecret, signedHeaders } from "./signature.ts";
 
 const at = new Date("2026-11-22T08:00:00Z");
 const id = "6920c1a43e81f2c09b3d5e71";

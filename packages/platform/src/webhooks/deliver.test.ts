@@ -7,7 +7,7 @@ import { type Reaction, type Receiver, reactions, startReceiver } from "../../te
 import type { Loop } from "../work-queue/loop.ts";
 import { type Capacity, startDelivering } from "./deliver.ts";
 import { createOutgoing, type Outgoing } from "./outgoing.ts";
-import { newSecret } from "./secret.ts";
+import { newSecret } from "./signature.ts";
 
 const log = createLog({ level: "silent" });
 const secret = newSecret();

@@ -15,10 +15,68 @@
  * Errors of the last three are logged, and the entry returns when its lease ends.
  */
 import type { Logger } from "pino";
-import type { Loop } from "../work-queue/loop.ts";
-import { startStream } from "../work-queue/stream.ts";
+import { type Loop, startStream } from "../work-queue/loop.ts";
 import { lease, type Timing } from "../work-queue/timing.ts";
-import { type AttemptContext, attemptSending, type Sending, type SentRequest } from "./attempt.ts";
+import type { Outgoing, StrangersAnswer } from "./outgoing.ts";
+
+/* Receiver errors are results, so it never throws for them. */
+
+export interface AttemptContext {
+  readonly now: () => Date;
+  readonly outgoing: Outgoing;
+}
+
+export interface Sending {
+  url: string;
+  body: string;
+  /** Signs an attempt that begins now. Returns undefined after the loss of its secret. */
+  sign(at: Date): Record<string, string> | undefined;
+}
+
+export interface SentRequest {
+  /** Start, and milliseconds until the answer or the failure. */
+  at: Date;
+  ms: number;
+  /** Secrets included. */
+  headers: Record<string, string>;
+  answer: StrangersAnswer;
+  /** A complete answer with a status of 200 to 299. */
+  isTaken: boolean;
+  /** Requested pause: 0 without one, at most an hour. */
+  askedMs: number;
+}
+
+// Nothing goes out without a signature.
+const unsigned: StrangersAnswer = { code: null, failure: "secret lost" };
+
+export async function attemptSending(
+  { now, outgoing }: AttemptContext,
+  { url, body, sign }: Sending,
+): Promise<SentRequest> {
+  const at = now();
+  const begun = performance.now();
+  const headers = sign(at);
+  const answer = headers === undefined ? unsigned : await outgoing.post({ url, headers, body });
+  return {
+    at,
+    ms: Math.round(performance.now() - begun),
+    headers: headers ?? {},
+    answer,
+    isTaken: answer.code !== null && answer.code >= 200 && answer.code < 300,
+    askedMs: requestedMsOf(answer, now()),
+  };
+}
+
+const maxRequestedMs = 60 * 60 * 1000;
+const mayAsk = new Set([429, 502, 503, 504]);
+
+/** `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3). */
+function requestedMsOf(answer: StrangersAnswer, now: Date): number {
+  if (answer.code === null || !mayAsk.has(answer.code)) return 0;
+  const text = answer.retryAfter?.trim() ?? "";
+  const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime();
+  return Math.min(maxRequestedMs, Math.max(0, ms || 0));
+}
 
 export interface Bounds {
   most: number;
@@ -89,4 +147,82 @@ export function startDelivering<Lease>(
     },
     timing,
   );
+}
+
+/* Tenants take turns, and each tenant's webhooks too, so that no tenant waits for another's
+   receivers. */
+
+export interface TargetState {
+  webhookId: number | string;
+  isFailing: boolean;
+  isDoubtful: boolean;
+}
+
+export interface Due extends TargetState {
+  since: Date;
+  count: number;
+}
+
+type BoundedTarget = Bounds & { running: readonly TargetState[] };
+
+/**
+ * Healthy webhooks first, then the longest waiting. At most half goes to webhooks with a failed
+ * last attempt.
+ */
+export function shareCapacity<Each extends Due, Lease extends TargetState>(
+  due: readonly Each[],
+  capacity: Bounds & { running: readonly Lease[] },
+  tenantOf: (each: Each | Lease) => unknown,
+): Map<Each, number> {
+  const { running, most, mostFailing } = capacity;
+  const mostDoubtful = Math.ceil(most / 2);
+  const begun = Map.groupBy(running, tenantOf);
+  const locations = [...Map.groupBy(due, tenantOf)]
+    .flatMap(([tenant, own]) => placesOf(own, { ...capacity, running: begun.get(tenant) ?? [] }))
+    .toSorted((one, other) => one.place - other.place || byNeed(one.webhook, other.webhook));
+  const failing = atMost(mostFailing, running, ({ isFailing }) => isFailing);
+  const doubtful = atMost(mostDoubtful, running, ({ isDoubtful }) => isDoubtful);
+  const served = locations
+    .filter(({ webhook }) => failing(webhook) && doubtful(webhook))
+    .slice(0, most - running.length);
+  const shares = Map.groupBy(served, ({ webhook }) => webhook);
+  return new Map([...shares].map(([webhook, own]) => [webhook, own.length]));
+}
+
+function atMost(
+  most: number,
+  running: readonly TargetState[],
+  holds: (each: TargetState) => boolean,
+) {
+  let left = most - running.filter(holds).length;
+  return (webhook: TargetState): boolean => {
+    if (!holds(webhook)) return true;
+    left -= 1;
+    return left >= 0;
+  };
+}
+
+interface QueuedTarget<Each> {
+  webhook: Each;
+  place: number;
+}
+
+function placesOf<Each extends Due>(
+  own: readonly Each[],
+  { running, mostOfTenant, mostOfOne }: BoundedTarget,
+): QueuedTarget<Each>[] {
+  const turns = own.flatMap((webhook) => {
+    const begun = running.filter(({ webhookId }) => webhookId === webhook.webhookId).length;
+    const free = Math.min(webhook.count, (webhook.isFailing ? 1 : mostOfOne) - begun);
+    return Array.from({ length: Math.max(0, free) }, (_, nth) => ({ webhook, nth }));
+  });
+  return turns
+    .toSorted((one, other) => one.nth - other.nth || byNeed(one.webhook, other.webhook))
+    .slice(0, Math.max(0, mostOfTenant - running.length))
+    .map(({ webhook }, location) => ({ webhook, place: location }));
+}
+
+function byNeed(one: Due, other: Due): number {
+  const failing = Number(one.isFailing) - Number(other.isFailing);
+  return failing || one.since.getTime() - other.since.getTime();
 }

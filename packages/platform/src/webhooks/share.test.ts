@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shareCapacity } from "./share.ts";
+import { shareCapacity } from "./deliver.ts";
 
 const bounds = { most: 64, mostOfTenant: 8, mostOfOne: 8, mostFailing: 16 };
 const since = new Date("2026-11-22T08:00:00Z");

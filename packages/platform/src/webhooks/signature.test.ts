@@ -1,7 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { describe, expect, it } from "vitest";
-import { isReadableSecret, newSecret } from "./secret.ts";
-import { signedHeaders } from "./signature.ts";
+import { isReadableSecret, newSecret, signedHeaders } from "./signature.ts";
 
 const body = '{"id":"6920c1a43e81f2c09b3d5e71","type":"transaction.captured"}';
 const at = new Date("2026-11-21T08:00:01.900Z");

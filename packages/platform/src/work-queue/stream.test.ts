@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { startStream } from "./stream.ts";
+import { startStream } from "./loop.ts";
 import { lease } from "./timing.ts";
 
 const never = { ...lease, pollMs: 1e9, gatherMs: 1e9 };

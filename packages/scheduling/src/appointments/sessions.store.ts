@@ -1,9 +1,9 @@
 /* A session is one performance of a service. An ended one has no appointments and no bookings. */
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
+import { zoneRules } from "../core/dates.ts";
 import { typed } from "../core/store.ts";
 import type { CamelRow, TableRow } from "../core/tables.ts";
-import { zoneRules } from "../core/zones.ts";
 
 export type SessionRow = Omit<TableRow<"sessions">, "account_id" | "zone_rules">;
 

@@ -6,8 +6,7 @@ import type { ListPage, Page } from "../api/lists/lists.ts";
 import type { Changeable } from "../api/lists/store.ts";
 import { orCsv, pagesOf } from "../api/lists/tables.ts";
 import type { Context } from "../core/context.ts";
-import type { routesOf } from "./object-routes.ts";
-import { listing, type QueryRequest } from "./requests.ts";
+import { listing, type QueryRequest, type routesOf } from "./object-routes.ts";
 import type { View } from "./view.ts";
 
 interface ListQuery {

@@ -7,7 +7,7 @@ import {
   readZone,
   standardOffsetMinutes,
   zoneOf,
-} from "./zones.ts";
+} from "./dates.ts";
 import { formerNames, namedZones } from "./zones-table.ts";
 
 const january = new Date("2026-01-15T12:00:00Z");

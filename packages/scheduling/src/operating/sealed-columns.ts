@@ -3,6 +3,7 @@ import type { SealedColumn } from "@frontdesk/platform/sealing/column";
 import { sealedAnswers } from "../api/idempotency/sealed.ts";
 import { sealedSuccessors } from "../applications/oauth/pairs/sealed.ts";
 import { sealedSecrets } from "../changes/webhooks/sealed.ts";
+
 import { sealedOfConnections } from "../money/connections/sealed.ts";
 
 export const sealedColumns: readonly SealedColumn[] = [

@@ -21,7 +21,7 @@ import { insertAction } from "../../src/operating/operator/actions.store.ts";
 import { forgetPerson } from "../../src/operating/operator/erase-user.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { sealedColumns } from "../../src/operating/sealed-columns.ts";
-import { setLiveSince } from "../../src/parties/accounts/live.store.ts";
+import { setLiveSince } from "../../src/parties/accounts/store.ts";
 import { listWaitingIds } from "../../src/parties/accounts/trust.store.ts";
 import { personIdOf } from "../desk.ts";
 import type { TestScheduling } from "../harness.ts";

@@ -18,6 +18,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openSecret } from "../../src/changes/webhooks/sealed.ts";
 import { findWebhook } from "../../src/changes/webhooks/store.ts";
 import { migrations } from "../../src/core/migrations.ts";
+
 import { openSeal, sealOf } from "../../src/money/connections/sealed.ts";
 import { findConnection, saveConnection } from "../../src/money/connections/store.ts";
 import { sealedColumns } from "../../src/operating/sealed-columns.ts";

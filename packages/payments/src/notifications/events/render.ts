@@ -4,9 +4,13 @@ import { writerOf } from "@frontdesk/server/serialize";
 import { presentEntry, presentUntrailed } from "../../card-payments/transactions/transaction.ts";
 import { type EventType, eventTypes } from "../../core/outbox/entry.ts";
 import { shardByShard } from "../../core/shards.ts";
-import type { EventRow } from "./events.store.ts";
+import {
+  type EventRow,
+  type FixedTransaction,
+  listSubjects,
+  type Subjects,
+} from "./events.store.ts";
 import { type Event, envelopeOf } from "./schema.ts";
-import { type FixedTransaction, listSubjects, type Subjects } from "./subjects.store.ts";
 
 export const largestCustomEventBytes = 4 * 1024;
 

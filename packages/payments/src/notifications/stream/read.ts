@@ -1,8 +1,12 @@
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
-import { type EventRow, type Following, listFollowing } from "../events/events.store.ts";
+import {
+  type EventRow,
+  type Following,
+  listFollowing,
+  type Subjects,
+} from "../events/events.store.ts";
 import { renderEvent, subjectsOf, writeEvent } from "../events/render.ts";
-import type { Subjects } from "../events/subjects.store.ts";
 import { createPortion, isRequested, type Portion } from "./portion.ts";
 import type { StreamFilter } from "./schema.ts";
 

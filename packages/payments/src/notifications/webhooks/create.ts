@@ -1,5 +1,5 @@
 import { atomically } from "@frontdesk/database/atomically";
-import { newSecret } from "@frontdesk/platform/webhooks/secret";
+import { newSecret } from "@frontdesk/platform/webhooks/signature";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";

@@ -1,6 +1,6 @@
 import { type Metrics, measureCounts, measureNumber } from "@frontdesk/server/metrics";
 import type { Context } from "../../core/context.ts";
-import { listDue } from "./deliveries/due.ts";
+import { listDue } from "./deliveries/deliver.ts";
 import type { RunningWebhooks } from "./webhooks.ts";
 
 export function measureWebhooks(

@@ -6,9 +6,6 @@ import { eventRefusals } from "../events/refusals.ts";
 
 export const mostWebhooks = 16;
 
-/** Above it, the webhook stops reading. */
-export const mostWaiting = 10_000;
-
 export const webhookRefusals = catalogue({
   noAddress: {
     field: "url",

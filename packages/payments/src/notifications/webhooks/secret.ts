@@ -1,6 +1,6 @@
 /* The old secret stays valid for some hours. */
 import { atomically } from "@frontdesk/database/atomically";
-import { newSecret } from "@frontdesk/platform/webhooks/secret";
+import { newSecret } from "@frontdesk/platform/webhooks/signature";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";

@@ -1,4 +1,4 @@
-import { attemptSending } from "@frontdesk/platform/webhooks/attempt";
+import { attemptSending } from "@frontdesk/platform/webhooks/deliver";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { newId } from "../../core/ids.ts";
@@ -8,9 +8,9 @@ import { getMerchantFor } from "../../parties/merchants/access.ts";
 import { exampleOf } from "../events/examples.ts";
 import { writeEvent } from "../events/render.ts";
 import type { OneWebhook } from "./change.ts";
+import { sendingOf } from "./deliveries/deliver.ts";
+import { findDestination } from "./deliveries/leases.store.ts";
 import type { TryResponse } from "./deliveries/schema.ts";
-import { findDestination } from "./hold.store.ts";
-import { sendingOf } from "./sending.ts";
 import { findWebhook } from "./store.ts";
 import { typesHeard } from "./webhook.ts";
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { Context } from "../../core/context.ts";
-import { momentOf } from "../../core/times.ts";
+import { momentOf } from "../../core/dates.ts";
 
 export const sinceQuery = {
   updated_since: Type.Optional(

@@ -1,9 +1,9 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../core/context.ts";
+import { momentOf } from "../../core/dates.ts";
 import { PathId } from "../../core/paths.ts";
 import { notFound } from "../../core/refusals.ts";
-import { momentOf } from "../../core/times.ts";
 import { findOwnApplication } from "../oauth/applications/store.ts";
 import { endGrants } from "../oauth/grants/end.ts";
 import { HolderList } from "../oauth/grants/schema.ts";

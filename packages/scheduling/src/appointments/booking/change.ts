@@ -1,6 +1,6 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Static } from "typebox";
-import type { Change } from "../../changes/requests.ts";
+import type { Change } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { forbidden, invalid, notFound } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
@@ -10,21 +10,17 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import { findSessionBookings } from "../../planning/bookings/sessions/store.ts";
 import { lockClient } from "../../planning/clients/store.ts";
 import { queueNotices } from "../notices.store.ts";
-import type { AppointmentRow } from "./appointment.ts";
+import { type AppointmentResponse, type AppointmentRow, showCharged } from "./appointment.ts";
 import type { Wish } from "./choose.ts";
 import { isFeeOpen } from "./fee.ts";
-import { holdSlot } from "./hold.ts";
-import { checkSeen, seenFirst, underLocks } from "./locked.ts";
-import { findOffer, type OfferedTerms } from "./offer.store.ts";
-import { readLocale, readStart, readTimezone } from "./read.ts";
+import { holdSlot, readLocale, readStart, readTimezone } from "./hold.ts";
+import { findOffer, type OfferedTerms } from "./holding.store.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { releaseLapsed } from "./release.ts";
 import { reschedule } from "./reschedule.ts";
 import type { ChangedAppointment, NewAppointment } from "./schema.ts";
-import { type AppointmentResponse, showCharged } from "./show.ts";
-import { confirm } from "./steps.ts";
+import { checkSeen, confirm, recordTransition, seenFirst, underLocks } from "./steps.ts";
 import { findAppointment, saveAppointment } from "./store.ts";
-import { recordTransition } from "./tell.ts";
 
 export async function mayChange(
   { db }: Pick<Context, "db">,

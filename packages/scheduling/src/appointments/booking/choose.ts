@@ -1,17 +1,18 @@
 // Reads free resources without locks. The later write must prove the choice.
 import type { Database } from "@frontdesk/database/database";
-import { datesAround } from "../../calendar/slots/days.ts";
 import {
   type CalendarResource,
   chosenParts,
+  datesAround,
   type SlotPart,
+  type SlotTaker,
+  takersOf,
   unboundTerms,
-} from "../../calendar/slots/question.ts";
-import { type SlotTaker, takersOf } from "../../calendar/slots/slots.ts";
+} from "../../calendar/slots/slots.ts";
 import { singleFlight } from "../../core/single-flight.ts";
 import { type ResourceSpans, readSpans } from "../../inventory/capacity/spans.store.ts";
 import { findNewestBookings, findSessionBookings } from "../../planning/bookings/sessions/store.ts";
-import type { OfferedTerms } from "./offer.store.ts";
+import type { OfferedTerms } from "./holding.store.ts";
 
 export interface Wish {
   startsAt: Date;

@@ -1,7 +1,8 @@
 /* The first part's agreed wall time and zone fix the start. The other parts keep their wall
    times and must meet at that instant. */
+
+import { zoneOf } from "../../core/dates.ts";
 import { isInGap, momentIn } from "../../core/intervals/clock.ts";
-import { zoneOf } from "../../core/zones.ts";
 import type { WallTaking } from "../sessions.store.ts";
 
 export interface DerivedTerms {

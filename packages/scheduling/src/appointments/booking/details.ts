@@ -1,19 +1,180 @@
 import type { Problem } from "@frontdesk/server/refusal";
 import { isLongerThan } from "@frontdesk/server/text/length";
-import { record } from "../../changes/outbox/records.ts";
+import { type RecordedChange, record, recordingOf } from "../../changes/outbox/store.ts";
 import { colorFor } from "../../core/colors.ts";
 import { unprocessable } from "../../core/refusals.ts";
-import type { Question } from "../../offering/services/terms.ts";
-import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
-import { findOrMakeClient } from "../../planning/clients/customer.store.ts";
-import { type AppointmentRow, needsCard } from "./appointment.ts";
-import { confirmFreely, createdClient } from "./confirm-freely.ts";
-import { type TransitionContext, underLocks } from "./locked.ts";
+import { tryFreely } from "../../inventory/capacity/capacity.ts";
+import type { Question } from "../../offering/services/service.ts";
+import { bookingOf, type ChangeRecorder, creationOf } from "../../planning/bookings/booking.ts";
+import { type ReadBooking, readSessionBookings } from "../../planning/bookings/sessions/store.ts";
+import type { BookingRow } from "../../planning/bookings/store.ts";
+import { type ClientRow, clientOf } from "../../planning/clients/client.ts";
+import { findOrMakeClient, readCustomer } from "../../planning/clients/customer.store.ts";
+import { forgetNotices, queueNotices } from "../notices.store.ts";
+import {
+  type AppointmentRow,
+  appointmentOf,
+  countTaken,
+  heldToVerifyMs,
+  needsCard,
+} from "./appointment.ts";
+import { confirmHold } from "./holding.store.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { checkHeld } from "./release.ts";
-import { accept } from "./steps.ts";
-import { saveAppointment } from "./store.ts";
-import { askForProof, mustVerify } from "./verify.ts";
+import {
+  accept,
+  confirmedNotices,
+  confirmedTransition,
+  type TransitionContext,
+  underLocks,
+} from "./steps.ts";
+import { type AppointmentTransition, saveAppointment } from "./store.ts";
+
+type ProofRow = Pick<AppointmentRow, "state" | "snapshot" | "email" | "verified_at">;
+
+export const mustVerify = ({ state, snapshot, email, verified_at: at }: ProofRow): boolean =>
+  state === "held" && snapshot.verify_email && email !== null && at === null;
+
+/** Extends the hold once, from the first mail. Needs the lock. */
+async function askForProof(
+  { db, now }: TransitionContext,
+  accountId: number,
+  row: AppointmentRow,
+): Promise<AppointmentRow> {
+  const at = now();
+  const { id, starts_at: startsAt, held_until: heldUntil, verify_asked_at: requestedAt } = row;
+  const since = requestedAt ?? at;
+  const until = Math.min(since.getTime() + heldToVerifyMs, startsAt.getTime());
+  await queueProof({ db, now }, accountId, id);
+  const transition = {
+    verify_asked_at: since,
+    held_until: new Date(Math.max(until, heldUntil?.getTime() ?? 0)),
+  };
+  return await saveAppointment(db, { accountId, id, at }, transition);
+}
+
+export async function sendProofAgain(
+  context: TransitionContext,
+  recorder: ChangeRecorder,
+  id: number,
+): Promise<AppointmentRow> {
+  return await underLocks(context, recorder, { id }, async (context, { appointment }) => {
+    checkHeld(appointment, context.now());
+    if (!mustVerify(appointment)) throw refusals.otherState(appointment.state);
+    await queueProof(context, recorder.account.id, id);
+    return appointment;
+  });
+}
+
+/** Repeated requests share a queued mail. */
+async function queueProof(
+  { db, now }: Pick<TransitionContext, "db" | "now">,
+  accountId: number,
+  appointmentId: number,
+): Promise<void> {
+  await forgetNotices(db, { accountId, appointmentId, kind: "verify" });
+  await queueNotices(db, { accountId, appointmentId, kinds: ["verify"], at: now() });
+}
+
+export interface FreeConfirming {
+  seen: AppointmentRow;
+  transition: AppointmentTransition & { name: string; email: string; phone: string | null };
+}
+
+export async function confirmFreely(
+  context: TransitionContext,
+  recorder: ChangeRecorder,
+  { seen, transition }: FreeConfirming,
+): Promise<AppointmentRow | undefined> {
+  const { db, now } = context;
+  const accountId = recorder.account.id;
+  const bookings = await readSessionBookings(db, { accountId, sessionId: seen.session_id });
+  const isWaiting = bookings.some(({ waits, held }) => !held || waits.includes(true));
+  if (isWaiting || bookings.length !== countTaken(seen.snapshot)) return undefined;
+  const { customer, newId } = await readCustomer(db, accountId, transition.email);
+  const at = now();
+  const client = customer ?? newClientOf(newId, { ...transition, locale: seen.locale, at });
+  const whole = { ...transition, client_id: client.id, ...confirmedTransition(at) };
+  const after = { ...seen, ...whole, updated_at: at, revision: seen.revision + 1 };
+  const changes: RecordedChange[] = [
+    ...(customer === undefined ? [createdClient(context, recorder, client)] : []),
+    ...bookings.map((row) => bookedOf(context, recorder, { row, client, at })),
+    {
+      kind: "appointment",
+      action: "create",
+      id: seen.id,
+      after: appointmentOf(after, context, recorder.account.subdomain),
+    },
+  ];
+  const recording = recordingOf(recorder, at, ...changes);
+  const isNewClient = customer === undefined;
+  return await tryFreely(db, (db) =>
+    confirmHold(db, {
+      accountId,
+      seen,
+      bookings,
+      client,
+      isNewClient,
+      transition: whole,
+      recording,
+      at,
+      kinds: confirmedNotices,
+    }),
+  );
+}
+
+interface ClientDetails {
+  name: string;
+  email: string;
+  phone: string | null;
+  locale: string;
+  at: Date;
+}
+
+function newClientOf(id: number, { name, email, phone, locale, at }: ClientDetails): ClientRow {
+  return {
+    id,
+    creator_id: null,
+    name,
+    color: colorFor(name),
+    notes: null,
+    email,
+    phone,
+    locale,
+    reminders_off: false,
+    archived: false,
+    created_at: at,
+    updated_at: at,
+    deleted_at: null,
+  };
+}
+
+function createdClient(
+  context: TransitionContext,
+  { account }: ChangeRecorder,
+  client: ClientRow,
+): RecordedChange {
+  const after = clientOf(client, { ...context, account });
+  return { kind: "client", action: "create", id: client.id, after };
+}
+
+interface BookedRow {
+  row: ReadBooking;
+  client: ClientRow;
+  at: Date;
+}
+
+function bookedOf(
+  context: TransitionContext,
+  { account }: ChangeRecorder,
+  { row, client, at }: BookedRow,
+): RecordedChange {
+  const { resource, version: _read, ...own } = row;
+  const booked: BookingRow = { ...own, held: false, client_id: client.id, updated_at: at };
+  const { id, name, color } = client;
+  const parties = { resource, project: null, client: { id, name, color } };
+  return creationOf(bookingOf(booked, context, account.subdomain), parties);
+}
 
 export interface Details {
   name: string;

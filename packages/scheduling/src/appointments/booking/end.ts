@@ -1,13 +1,18 @@
 import { invalid } from "../../core/refusals.ts";
-import { lowerKeep, setKeep } from "../../money/charges/keep.store.ts";
-import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
-import { type AppointmentRow, depositFor } from "./appointment.ts";
-import { type TransitionContext, underLocks } from "./locked.ts";
-import { refundAt } from "./refund.ts";
+import { lowerKeep, setKeep } from "../../money/charges/store.ts";
+import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
+import { type AppointmentRow, depositFor, refundAt } from "./appointment.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
-import { cancel, confirm, decline, isWhole } from "./steps.ts";
+import {
+  cancel,
+  confirm,
+  decline,
+  isWhole,
+  recordTransition,
+  type TransitionContext,
+  underLocks,
+} from "./steps.ts";
 import { saveAppointment } from "./store.ts";
-import { recordTransition } from "./tell.ts";
 
 export async function cancelByCustomer(
   context: TransitionContext,

@@ -1,19 +1,26 @@
 /* Ends lapsed holds, undecided requests and appointments without their bookings. A lock-free
    read finds them; each ends under its locks after a second check. */
 import { type Loop, startLoop } from "@frontdesk/platform/work-queue/loop";
+import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
 import {
   listWaitingEntries,
   takeEntry,
   type WaitingEntry,
 } from "../../planning/bookings/sessions/store.ts";
-import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
 import { declineRequest } from "./end.ts";
-import { type LockedAppointment, type TransitionContext, underLocks } from "./locked.ts";
 import { rederive } from "./rederive.ts";
 import { releaseHold } from "./release.ts";
-import { cancel, displace, expire, isWhole } from "./steps.ts";
+import {
+  cancel,
+  displace,
+  expire,
+  isWhole,
+  type LockedAppointment,
+  nobodyOf,
+  type TransitionContext,
+  underLocks,
+} from "./steps.ts";
 import { type DueAppointment, listDueAppointments, listOfSession } from "./store.ts";
-import { nobodyOf } from "./tell.ts";
 
 export interface ExpiryOptions {
   pollMs: number;

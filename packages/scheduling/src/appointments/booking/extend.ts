@@ -1,8 +1,8 @@
-import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
+import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
 import { type AppointmentRow, extendedByMs, mostExtensions } from "./appointment.ts";
-import { type TransitionContext, underLocks } from "./locked.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { checkHeld } from "./release.ts";
+import { type TransitionContext, underLocks } from "./steps.ts";
 import { saveAppointment } from "./store.ts";
 
 export async function extendHold(

@@ -4,13 +4,11 @@ import { type Counter, jane, makeCounter, monday } from "../../../test/counter.t
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 import type { AppointmentRow } from "./appointment.ts";
-import { confirmFreely } from "./confirm-freely.ts";
-import { acceptVerified } from "./details.ts";
+import { acceptVerified, confirmFreely } from "./details.ts";
 import { holdSlot } from "./hold.ts";
-import { underLocks } from "./locked.ts";
-import { findOffer } from "./offer.store.ts";
+import { findOffer } from "./holding.store.ts";
+import { nobodyOf, underLocks } from "./steps.ts";
 import { findAppointment } from "./store.ts";
-import { nobodyOf } from "./tell.ts";
 
 const now = new Date("2027-02-20T09:00:00Z");
 let scheduling: TestScheduling;

@@ -2,27 +2,98 @@
 // the decision; the last tries take locks.
 import { randomUUID } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
+import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
+import { networkOf, networksAround, widerNetworkOf } from "@frontdesk/server/network";
 import type { SlotTaker } from "../../calendar/slots/slots.ts";
-import { type Zones, zoneOn } from "../../core/intervals/turns.ts";
-import { nearSlots } from "../../inventory/capacity/capacity.ts";
-import { decide, tryFreely } from "../../inventory/capacity/decide.ts";
-import { capacityIn } from "../../inventory/capacity/spans.ts";
+import type { Context } from "../../core/context.ts";
+import { readZone } from "../../core/dates.ts";
+import { type Zones, zoneOn } from "../../core/intervals/days.ts";
+import type { LimitName } from "../../core/limits.ts";
+import { invalid, tooOften } from "../../core/refusals.ts";
+import { decide, nearSlots, tryFreely } from "../../inventory/capacity/capacity.ts";
+import { capacityIn } from "../../inventory/capacity/spans.store.ts";
 import { lockResources } from "../../inventory/capacity/store.ts";
+import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
 import { slotsOf } from "../../planning/bookings/plan.ts";
-import { takeForSession } from "../../planning/bookings/sessions/change.ts";
-import { planSlots, timesOf } from "../../planning/bookings/sessions/session.ts";
-import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
+import { planSlots, takeForSession, timesOf } from "../../planning/bookings/sessions/change.ts";
 import { insertSession, type NewSession } from "../sessions.store.ts";
 import { type AppointmentRow, heldForMs, isMetBy } from "./appointment.ts";
 import { findTakers, type Takers, type Wish } from "./choose.ts";
-import { checkHolder, type SlotHolder } from "./holder.ts";
-import { type HeldTime, insertHold } from "./holding.store.ts";
-import { lockForChange, type TransitionContext } from "./locked.ts";
-import type { OfferedTerms } from "./offer.store.ts";
-import { appointmentRefusals as refusals } from "./refusals.ts";
+import { countHolds, type HeldTime, insertHold, type OfferedTerms } from "./holding.store.ts";
+import { appointmentRefusals, appointmentRefusals as refusals } from "./refusals.ts";
 import { noteAbandoned } from "./release.ts";
-import { endWithin } from "./steps.ts";
+import { endWithin, lockForChange, type TransitionContext } from "./steps.ts";
+import type { HolderMarks } from "./store.ts";
 import { findAppointment, insertAppointment } from "./store.ts";
+
+// Limits open holds per holder, so that one cannot block a business.
+
+export interface SlotHolder extends HolderMarks {
+  most: Context["limits"]["open"];
+}
+
+export function holderOf({ keyring, limits }: Context, ip: string): SlotHolder {
+  const markOf = (text: string) => fingerprint(keyring, "address", `holder ${text}`);
+  return {
+    address: markOf(networkOf(ip)),
+    network: markOf(widerNetworkOf(ip)),
+    most: limits.open,
+  };
+}
+
+/** No network can exhaust an account. */
+export function holdCounts(
+  { keyring }: Pick<Context, "keyring">,
+  accountId: number,
+  ip: string,
+): [name: LimitName, key: string][] {
+  const [near, wide] = networksAround(ip).map(
+    (network) => `${accountId} ${fingerprint(keyring, "address", `holder ${network}`)}`,
+  ) as [string, string];
+  return [
+    ["holdsByNetwork", near],
+    ["holdsByWideNetwork", wide],
+    ["holdsByAccount", String(accountId)],
+  ];
+}
+
+interface Holding {
+  accountId: number;
+  holder: SlotHolder;
+  replacedId: number | undefined;
+}
+
+/** Call in the transaction of the new hold. */
+async function checkHolder(
+  { db, now }: TransitionContext,
+  { accountId, holder, replacedId }: Holding,
+): Promise<void> {
+  const { most, ...marks } = holder;
+  const open = await countHolds(db, { accountId, ...marks, replacedId, now: now() });
+  const isFull = open.ofAddress >= most.byAddress || open.nameless >= most.namelessByNetwork;
+  if (isFull) throw tooOften(String(heldForMs / 1000));
+}
+
+const turns = new Map<string, Promise<unknown>>();
+
+/**
+ * Serializes the holds of a network, because concurrent holds would count too few. Each process may
+ * still admit one too many.
+ */
+export async function holdInOrder<Result>(
+  { network, most }: SlotHolder,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (most.namelessByNetwork === Infinity) return await work();
+  const mine = (turns.get(network) ?? Promise.resolve()).then(work);
+  const over = mine.catch(() => {});
+  turns.set(network, over);
+  try {
+    return await mine;
+  } finally {
+    if (turns.get(network) === over) turns.delete(network);
+  }
+}
 
 export interface SlotHolding {
   offer: OfferedTerms;
@@ -246,4 +317,29 @@ async function holdFreely(
   const bookings = { clientId: null, details, held: true, at, taken };
   const held = { accountId, resources, moves, session, bookings, appointment };
   return await tryFreely(db, (db) => insertHold(db, held));
+}
+
+const written =
+  /^(?:19|2\d)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/i;
+
+export function readStart(text: string): Date {
+  if (!written.test(text)) throw invalid(appointmentRefusals.noStart());
+  try {
+    // `Temporal.Instant` refuses 30 February; `Date` would roll over.
+    return new Date(Temporal.Instant.from(text).epochMilliseconds);
+  } catch {
+    throw invalid(appointmentRefusals.noStart());
+  }
+}
+
+export const readTimezone = (text: string | undefined, own: string): string =>
+  text === undefined ? own : readZone(text).name;
+
+/** Canonical BCP 47. */
+export function readLocale(text = "en"): string {
+  try {
+    return Intl.getCanonicalLocales(text)[0] ?? "en";
+  } catch {
+    return "en";
+  }
 }

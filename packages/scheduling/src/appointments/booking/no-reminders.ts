@@ -1,10 +1,10 @@
-import { record } from "../../changes/outbox/records.ts";
-import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
+import { record } from "../../changes/outbox/store.ts";
+import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
 import { clientOf } from "../../planning/clients/client.ts";
 import { lockClient, updateClient } from "../../planning/clients/store.ts";
 import { forgetReminders } from "../notices.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
-import { type TransitionContext, underLocks } from "./locked.ts";
+import { type TransitionContext, underLocks } from "./steps.ts";
 
 /**
  * Stops this appointment's reminders; the client's others only for a reader of their mail, because

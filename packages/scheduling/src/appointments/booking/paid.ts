@@ -1,15 +1,14 @@
+import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
 import { takeForSession } from "../../planning/bookings/sessions/change.ts";
 import { lockSessionBookings } from "../../planning/bookings/sessions/store.ts";
-import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
 import { saveSessionStart } from "../sessions.store.ts";
 import { type AppointmentRow, isMetBy } from "./appointment.ts";
 import { findTakers } from "./choose.ts";
-import { acceptVerified } from "./details.ts";
+import { acceptVerified, mustVerify } from "./details.ts";
 import { chosenOf, startOf } from "./hold.ts";
-import { type TransitionContext, underLocks } from "./locked.ts";
-import { findOffer } from "./offer.store.ts";
+import { findOffer } from "./holding.store.ts";
+import { type TransitionContext, underLocks } from "./steps.ts";
 import { findAppointment } from "./store.ts";
-import { mustVerify } from "./verify.ts";
 
 /** A late payment may retake its slot for this long. */
 const searchMs = 30 * 60_000;

@@ -1,11 +1,16 @@
-import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
+import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
 import { saveSessionStart } from "../sessions.store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { derivedStart } from "./derived.ts";
-import type { LockedAppointment, TransitionContext } from "./locked.ts";
-import { beginAt, displace, isWhole } from "./steps.ts";
+import {
+  beginAt,
+  displace,
+  isWhole,
+  type LockedAppointment,
+  recordTransition,
+  type TransitionContext,
+} from "./steps.ts";
 import { saveAppointment } from "./store.ts";
-import { recordTransition } from "./tell.ts";
 
 /**
  * Restores the agreed wall time after a change of zone or tz rules, or marks it for staff if the

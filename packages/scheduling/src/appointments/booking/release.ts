@@ -1,10 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
 import { singleFlight } from "../../core/single-flight.ts";
-import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
+import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
 import type { AppointmentRow } from "./appointment.ts";
-import { type TransitionContext, underLocks } from "./locked.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
-import { expire } from "./steps.ts";
+import { expire, type TransitionContext, underLocks } from "./steps.ts";
 import { listLapsed, mostListed, saveAppointment } from "./store.ts";
 
 interface Lapsing {

@@ -1,16 +1,21 @@
+import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
 import { moveSession } from "../../planning/bookings/sessions/change.ts";
-import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
 import { saveSessionStart } from "../sessions.store.ts";
-import { type AppointmentRow, isMetBy } from "./appointment.ts";
+import { type AppointmentRow, isMetBy, percentAt, refundAt } from "./appointment.ts";
 import { findTakers } from "./choose.ts";
 import { chosenOf, startOf } from "./hold.ts";
-import { checkSeen, type LockedAppointment, type TransitionContext, underLocks } from "./locked.ts";
-import { findOffer, type OfferedTerms } from "./offer.store.ts";
-import { percentAt, refundAt } from "./refund.ts";
+import { findOffer, type OfferedTerms } from "./holding.store.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
-import { beginAt, isWhole } from "./steps.ts";
+import {
+  beginAt,
+  checkSeen,
+  isWhole,
+  type LockedAppointment,
+  recordTransition,
+  type TransitionContext,
+  underLocks,
+} from "./steps.ts";
 import { findAppointment, saveAppointment } from "./store.ts";
-import { recordTransition } from "./tell.ts";
 
 export interface Rescheduling {
   id: number;

@@ -4,7 +4,17 @@ import { paging } from "../../api/lists/lists.ts";
 import { DateOnly, DateText } from "../../core/dates.ts";
 import { Charge } from "../../money/charges/response.ts";
 import { Moment } from "../../parties/users/schema.ts";
-import { states } from "./appointment.ts";
+
+export const states = [
+  "held",
+  "requested",
+  "confirmed",
+  "expired",
+  "declined",
+  "cancelled",
+  "attended",
+  "no_show",
+] as const;
 
 const Maybe = {
   id: Type.Union([Type.Integer(), Type.Null()]),

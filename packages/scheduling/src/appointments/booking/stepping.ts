@@ -4,9 +4,8 @@ import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
 import { type Actor, actorOf } from "../../parties/identity/identity.ts";
-import type { AppointmentRow } from "./appointment.ts";
+import { type AppointmentRow, showCharged } from "./appointment.ts";
 import { checkOwnAppointment } from "./change.ts";
-import { showCharged } from "./show.ts";
 import { findAppointment } from "./store.ts";
 
 /** `refused` runs after the rollback. */

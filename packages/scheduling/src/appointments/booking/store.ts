@@ -3,7 +3,11 @@ import { keysFrom, run, type Statement, statement } from "@frontdesk/database/st
 import { sql } from "kysely";
 import { typed } from "../../core/store.ts";
 import type { AppointmentRow, Snapshot } from "./appointment.ts";
-import type { HolderMarks } from "./holders.store.ts";
+
+export interface HolderMarks {
+  address: string;
+  network: string;
+}
 
 const names = `id, service_id, session_id, client_id, state, seats, revision, starts_at, ends_at,
   wished_ids, snapshot, held_until, sent_at, extensions, link_version, name, email, phone, locale,

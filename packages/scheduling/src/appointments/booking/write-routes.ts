@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Server } from "@frontdesk/server/server";
 import type { Static } from "typebox";
-import { changing, creating } from "../../changes/requests.ts";
+import { changing, creating } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { invalid, notFound, noZone } from "../../core/refusals.ts";
@@ -16,13 +16,12 @@ import { cancelRoute } from "./cancel-route.ts";
 import { changeAppointment, createAppointment } from "./change.ts";
 import { approveRequest, declineRequest, noteDisplaced } from "./end.ts";
 import { cardOf, isChargeable, isReasonFor, mostFee } from "./fee.ts";
-import { type TransitionContext, underLocks } from "./locked.ts";
 import { appointmentRefusals, appointmentRefusals as refusals } from "./refusals.ts";
 import { releaseLapsed } from "./release.ts";
 import { Appointment, ChangedAppointment, NewAppointment, NewFee } from "./schema.ts";
 import { stepping } from "./stepping.ts";
+import { recordTransition, type TransitionContext, underLocks } from "./steps.ts";
 import { hasAppointment, saveAppointment } from "./store.ts";
-import { recordTransition } from "./tell.ts";
 
 const { forbidden, changedSince, goneService, goneResource, goneClient } = appointmentRefusals;
 const { noStart, suspended, otherState, tooEarly, slotTaken, tooBusy } = appointmentRefusals;

@@ -10,15 +10,20 @@ import type { Wish } from "../booking/choose.ts";
 import { giveDetails } from "../booking/details.ts";
 import { cancelByCustomer } from "../booking/end.ts";
 import { extendHold } from "../booking/extend.ts";
+import { readTimezone } from "../booking/hold.ts";
+import { findOffer } from "../booking/holding.store.ts";
 import { stopReminders } from "../booking/no-reminders.ts";
-import { findOffer } from "../booking/offer.store.ts";
 import { isReader } from "../booking/proof.ts";
-import { readTimezone } from "../booking/read.ts";
 import { appointmentRefusals } from "../booking/refusals.ts";
 import { releaseHold, releaseLapsed } from "../booking/release.ts";
 import { reschedule } from "../booking/reschedule.ts";
 import { findAppointment } from "../booking/store.ts";
 import { lookAtDeposits } from "../settlement/look.ts";
+import { calendarOf } from "./calendar.ts";
+import { askToForget } from "./forget.ts";
+import { goOn } from "./pay.ts";
+import { checkDetailsMail, proofRoutes } from "./proof-routes.ts";
+import { customerRefusals } from "./refusals.ts";
 import {
   answering,
   config,
@@ -30,15 +35,11 @@ import {
   ofAppointment,
   ofToken,
   type RequestWithProof,
+  readDetails,
+  readWish,
   type TokenVisit,
-} from "./by-token.ts";
-import { calendarOf } from "./calendar.ts";
-import { askToForget } from "./forget.ts";
-import { withNext } from "./near.ts";
-import { goOn } from "./pay.ts";
-import { checkDetailsMail, proofRoutes } from "./proof-routes.ts";
-import { customerRefusals } from "./refusals.ts";
-import { readDetails, readWish } from "./requests.ts";
+  withNext,
+} from "./requests.ts";
 import { Cancelling, CustomerDetails, NewStart, ProofOfMail } from "./schema.ts";
 import { showCustomer, stillChosen } from "./show.ts";
 

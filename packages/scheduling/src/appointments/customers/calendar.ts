@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { zoneOf } from "../../core/zones.ts";
+import { zoneOf } from "../../core/dates.ts";
 import type { AppointmentRow } from "../booking/appointment.ts";
 import { invitationOf } from "../mails/invitation.ts";
 import type { BusinessRow } from "./business.store.ts";

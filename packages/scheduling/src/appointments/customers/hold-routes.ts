@@ -6,17 +6,27 @@ import type { LimitName } from "../../core/limits.ts";
 import { invalid, noZone } from "../../core/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
 import { needsCard } from "../booking/appointment.ts";
-import { holdSlot } from "../booking/hold.ts";
-import { holdCounts, holderOf, holdInOrder, type SlotHolder } from "../booking/holder.ts";
-import { type OfferedTerms, offerOf } from "../booking/offer.store.ts";
-import { readLocale, readTimezone } from "../booking/read.ts";
+import {
+  holdCounts,
+  holderOf,
+  holdInOrder,
+  holdSlot,
+  readLocale,
+  readTimezone,
+  type SlotHolder,
+} from "../booking/hold.ts";
+import { type OfferedTerms, offerOf } from "../booking/holding.store.ts";
 import { appointmentRefusals } from "../booking/refusals.ts";
 import { releaseLapsed } from "../booking/release.ts";
-import { guardRefusals } from "./by-token.ts";
-import { appointmentOfToken, type Counter, counterOf } from "./counter.ts";
-import { withNext } from "./near.ts";
 import { customerRefusals as refusals } from "./refusals.ts";
-import { readWish } from "./requests.ts";
+import {
+  appointmentOfToken,
+  type Counter,
+  counterOf,
+  guardRefusals,
+  readWish,
+  withNext,
+} from "./requests.ts";
 import { BusinessPath, NewHold, PublicAppointment } from "./schema.ts";
 import { showCustomer } from "./show.ts";
 

@@ -6,7 +6,7 @@ import { startTestScheduling, type TestScheduling } from "../../../test/harness.
 import { mailsTo } from "../../../test/mailbox.ts";
 import type { LimitName } from "../../core/limits.ts";
 import { idIn } from "../booking/appointment.ts";
-import { holdCounts } from "../booking/holder.ts";
+import { holdCounts } from "../booking/hold.ts";
 import { proofFor } from "../booking/proof.ts";
 import { findAppointment } from "../booking/store.ts";
 

@@ -3,11 +3,10 @@ import { type Static, Type } from "typebox";
 import { answerObject } from "../../api/objects.ts";
 import { clockOf } from "../../calendar/slots/clock.ts";
 import type { Context } from "../../core/context.ts";
-import { datesOf } from "../../core/dates.ts";
+import { datesOf, readZone } from "../../core/dates.ts";
 import { countDays } from "../../core/intervals/days.ts";
 import type { LimitName } from "../../core/limits.ts";
 import { invalid } from "../../core/refusals.ts";
-import { readZone } from "../../core/zones.ts";
 import { mostSlotDays, slotsRefusals } from "../../offering/services/refusals.ts";
 import type { ServiceRow } from "../../offering/services/service.ts";
 import { findOffered } from "../../offering/services/store.ts";
@@ -15,7 +14,6 @@ import type { AppointmentRow } from "../booking/appointment.ts";
 import { appointmentRefusals } from "../booking/refusals.ts";
 import { answerSlots } from "../slots/answer.ts";
 import { findNotices, listChoosable } from "./business.store.ts";
-import { appointmentOfToken, type Counter, counterOf } from "./counter.ts";
 import { slotsToAnswer } from "./free-slots.ts";
 import { pageToAnswer, showServices } from "./offer.ts";
 import {
@@ -28,7 +26,7 @@ import {
   ServicePath,
 } from "./offer-schema.ts";
 import { customerRefusals } from "./refusals.ts";
-import { checkChosen } from "./requests.ts";
+import { appointmentOfToken, type Counter, checkChosen, counterOf } from "./requests.ts";
 import { BusinessPath } from "./schema.ts";
 import { choosableIn } from "./show.ts";
 

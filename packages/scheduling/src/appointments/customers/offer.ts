@@ -2,10 +2,9 @@ import type { Database } from "@frontdesk/database/database";
 import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
-import { zoneOf } from "../../core/zones.ts";
-import type { ServiceRow } from "../../offering/services/service.ts";
+import { zoneOf } from "../../core/dates.ts";
+import { depositOf, type ServiceRow, termsOf } from "../../offering/services/service.ts";
 import { listPublic } from "../../offering/services/store.ts";
-import { depositOf, termsOf } from "../../offering/services/terms.ts";
 import { type BusinessRow, listChoosable } from "./business.store.ts";
 import type { PublicPage, PublicService } from "./offer-schema.ts";
 

@@ -1,16 +1,15 @@
 import type { Context } from "../../core/context.ts";
-import { momentOf } from "../../core/times.ts";
-import { zoneOf } from "../../core/zones.ts";
+import { momentOf, zoneOf } from "../../core/dates.ts";
 import { askDeposit } from "../../money/asking/ask.ts";
-import { paymentsOf } from "../../money/charges/payment.ts";
-import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
+import { paymentsOf } from "../../money/charges/charge.ts";
+import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
 import { type AppointmentRow, depositFor, needsCard, tokenFor } from "../booking/appointment.ts";
-import { type TransitionContext, underLocks } from "../booking/locked.ts";
+import { mustVerify } from "../booking/details.ts";
 import { appointmentRefusals, appointmentRefusals as refusals } from "../booking/refusals.ts";
 import { checkHeld } from "../booking/release.ts";
+import { type TransitionContext, underLocks } from "../booking/steps.ts";
 import { saveAppointment } from "../booking/store.ts";
-import { mustVerify } from "../booking/verify.ts";
-import type { Counter } from "./counter.ts";
+import type { Counter } from "./requests.ts";
 
 export async function goOn(
   context: Context,

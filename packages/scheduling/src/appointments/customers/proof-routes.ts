@@ -4,15 +4,16 @@ import type { Context } from "../../core/context.ts";
 import { typedKey } from "../../core/limits.ts";
 import { invalid, tooOften } from "../../core/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
-import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
+import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
 import { type AppointmentRow, needsCard } from "../booking/appointment.ts";
-import { acceptVerified, asksForProof } from "../booking/details.ts";
-import { type TransitionContext, underLocks } from "../booking/locked.ts";
+import { acceptVerified, asksForProof, mustVerify, sendProofAgain } from "../booking/details.ts";
 import { isProofOf } from "../booking/proof.ts";
 import { appointmentRefusals, appointmentRefusals as refusals } from "../booking/refusals.ts";
 import { checkHeld } from "../booking/release.ts";
+import { type TransitionContext, underLocks } from "../booking/steps.ts";
 import { saveAppointment } from "../booking/store.ts";
-import { mustVerify, sendProofAgain } from "../booking/verify.ts";
+import { goOn } from "./pay.ts";
+import { customerRefusals } from "./refusals.ts";
 import {
   config,
   doing,
@@ -21,10 +22,8 @@ import {
   nearQueryOf,
   ofAppointment,
   type RequestByToken,
-} from "./by-token.ts";
-import { withNext } from "./near.ts";
-import { goOn } from "./pay.ts";
-import { customerRefusals } from "./refusals.ts";
+  withNext,
+} from "./requests.ts";
 import { AddressProof } from "./schema.ts";
 import { showCustomer } from "./show.ts";
 

@@ -3,8 +3,7 @@ import { EmailText, PhoneText } from "@frontdesk/server/text/fields";
 import { Type } from "typebox";
 import { DateOnly } from "../../core/dates.ts";
 import { Moment } from "../../parties/users/schema.ts";
-import { states } from "../booking/appointment.ts";
-import { Answers } from "../booking/schema.ts";
+import { Answers, states } from "../booking/schema.ts";
 
 const account = Type.String({ description: "The account's URL id" });
 export const BusinessPath = Type.Object({ account });

@@ -1,26 +1,25 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
-import { momentOf } from "../../core/times.ts";
-import { zoneOf } from "../../core/zones.ts";
-import { type PaymentResponse, paymentsOf } from "../../money/charges/payment.ts";
+import { momentOf, zoneOf } from "../../core/dates.ts";
+import { type PaymentResponse, paymentsOf } from "../../money/charges/charge.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { withSecret } from "../../money/deposits/deposit.ts";
-import { publicIdOf } from "../../offering/services/service.ts";
-import { depositOf } from "../../offering/services/terms.ts";
+import { depositOf, publicIdOf } from "../../offering/services/service.ts";
 import {
   type AppointmentRow,
+  freeUntil,
   mostExtensions,
   needsCard,
   paymentIn,
+  refundAt,
   type Snapshot,
   tokenFor,
 } from "../booking/appointment.ts";
+import { mustVerify } from "../booking/details.ts";
 import { mostFee } from "../booking/fee.ts";
-import { type OfferedTerms, offerOf } from "../booking/offer.store.ts";
-import { freeUntil, refundAt } from "../booking/refund.ts";
+import { type OfferedTerms, offerOf } from "../booking/holding.store.ts";
 import { isMovable } from "../booking/reschedule.ts";
-import { mustVerify } from "../booking/verify.ts";
 import { listTaken } from "../sessions.store.ts";
 import { type BusinessRow, listChoosable } from "./business.store.ts";
 import type { PublicAppointment } from "./schema.ts";

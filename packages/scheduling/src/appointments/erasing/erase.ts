@@ -9,12 +9,12 @@ import {
   listPayloadsOfClient,
 } from "../../changes/outbox/client-erasing.store.ts";
 import { rewriteEntry, rewritePayload } from "../../changes/outbox/erasing.store.ts";
-import { record } from "../../changes/outbox/records.ts";
+import { record } from "../../changes/outbox/store.ts";
+import { zoneOf } from "../../core/dates.ts";
 import { todayIn } from "../../core/intervals/days.ts";
-import { zoneOf } from "../../core/zones.ts";
-import { CapacityChangedError, decide } from "../../inventory/capacity/decide.ts";
+import { CapacityChangedError, decide } from "../../inventory/capacity/capacity.ts";
 import { isAnyUnsettled } from "../../money/charges/unsettled.store.ts";
-import type { ChangeRecorder } from "../../planning/bookings/tell.ts";
+import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
 import { type ClientResponse, clientOf } from "../../planning/clients/client.ts";
 import {
   eraseClientRow,
@@ -24,7 +24,7 @@ import {
 } from "../../planning/clients/erasing.store.ts";
 import type { AppointmentRow } from "../booking/appointment.ts";
 import { listIdsOfPerson } from "../booking/erasing.store.ts";
-import type { TransitionContext } from "../booking/locked.ts";
+import type { TransitionContext } from "../booking/steps.ts";
 import { lockAppointment } from "../booking/store.ts";
 import { erasedName, forgetClient } from "./forget.ts";
 import { erasingRefusals as refusals } from "./refusals.ts";

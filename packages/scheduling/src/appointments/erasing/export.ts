@@ -4,17 +4,17 @@ import {
   type ClientTrace,
   listEntriesOfClient,
 } from "../../changes/outbox/client-erasing.store.ts";
-import type { RecordedKind } from "../../changes/outbox/records.ts";
+import type { RecordedKind } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
-import { momentOf } from "../../core/times.ts";
+import { momentOf } from "../../core/dates.ts";
 import { type ChargeRow, listChargesOf } from "../../money/charges/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { bookingOf } from "../../planning/bookings/booking.ts";
 import { findBookings } from "../../planning/bookings/store.ts";
 import { clientOf } from "../../planning/clients/client.ts";
 import { findKeptClient } from "../../planning/clients/erasing.store.ts";
+import { showFor } from "../booking/appointment.ts";
 import { listIdsOfPerson } from "../booking/erasing.store.ts";
-import { showFor } from "../booking/show.ts";
 import { findAppointment } from "../booking/store.ts";
 import { listNoticesOf } from "../notices.store.ts";
 import { erasingRefusals as refusals } from "./refusals.ts";

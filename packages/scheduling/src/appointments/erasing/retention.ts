@@ -1,12 +1,11 @@
 // Erases clients after the account's retention period since their last appointment.
 import { Refusal } from "@frontdesk/server/refusal";
+import { zoneOf } from "../../core/dates.ts";
 import { todayIn } from "../../core/intervals/days.ts";
-import { zoneOf } from "../../core/zones.ts";
-import { decide } from "../../inventory/capacity/decide.ts";
+import { decide } from "../../inventory/capacity/capacity.ts";
 import { firstPage } from "../../offering/booking-pages/booking-page.ts";
 import { type AbandonedRow, listAbandoned, lockAbandoned } from "../booking/erasing.store.ts";
-import type { TransitionContext } from "../booking/locked.ts";
-import { nobodyOf } from "../booking/tell.ts";
+import { nobodyOf, type TransitionContext } from "../booking/steps.ts";
 import { eraseClient } from "./erase.ts";
 import { listRetention, listUnseen, type RetentionAccount } from "./store.ts";
 import { forgetTypedOf } from "./typed.ts";

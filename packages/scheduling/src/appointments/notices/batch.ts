@@ -1,7 +1,7 @@
 import { batched } from "@frontdesk/database/batcher";
 import type { Database } from "@frontdesk/database/database";
 import { singleFlight } from "../../core/single-flight.ts";
-import { type PaymentResponse, paymentsOf } from "../../money/charges/payment.ts";
+import { type PaymentResponse, paymentsOf } from "../../money/charges/charge.ts";
 import { getPage } from "../../offering/booking-pages/store.ts";
 import { findTrust } from "../../parties/accounts/trust.store.ts";
 import { findMember, listAdministrators } from "../../parties/users/store.ts";

@@ -1,7 +1,6 @@
 // A notice shows its appointment at the time of sending; an outdated notice never goes out.
-import type { AppointmentRow } from "../booking/appointment.ts";
-import { freeUntil } from "../booking/refund.ts";
-import { mustVerify } from "../booking/verify.ts";
+import { type AppointmentRow, freeUntil } from "../booking/appointment.ts";
+import { mustVerify } from "../booking/details.ts";
 import type { CardKept, CustomerNotice, Money } from "../mails/facts.ts";
 import type { StaffNotice } from "../mails/staff-mail.ts";
 import type { NoticeKind, NoticeLease } from "../notices.store.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../core/context.ts";
+import { zoneOf } from "../../core/dates.ts";
 import { singleFlight } from "../../core/single-flight.ts";
-import { zoneOf } from "../../core/zones.ts";
 import { keptOf } from "../../money/charges/kept.ts";
 import { type ChargeRow, listCharges } from "../../money/charges/store.ts";
 import { readSlots } from "../../offering/services/slots.ts";

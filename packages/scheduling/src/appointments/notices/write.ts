@@ -1,7 +1,7 @@
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { localeOf } from "@frontdesk/server/words/locale";
 import type { Context } from "../../core/context.ts";
-import { zoneOf } from "../../core/zones.ts";
+import { zoneOf } from "../../core/dates.ts";
 import { type Trust, trustOf } from "../../parties/accounts/trust.ts";
 import { findClient } from "../../planning/clients/store.ts";
 import { addressOf } from "../booking/address.ts";

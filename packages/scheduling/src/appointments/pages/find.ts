@@ -1,7 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
-import { readDate } from "../../core/dates.ts";
-import { findZone } from "../../core/zones.ts";
+import { findZone, readDate } from "../../core/dates.ts";
 import { askPublic } from "./ask.ts";
 import type { BookingContent, BookingView } from "./content.ts";
 import type { OpenAppointment, OpenPage, OpenService, OpenSlots } from "./shapes.ts";

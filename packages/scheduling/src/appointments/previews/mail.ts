@@ -1,10 +1,10 @@
 import { localeOf } from "@frontdesk/server/words/locale";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
+import { zoneOf } from "../../core/dates.ts";
 import { unprocessable } from "../../core/refusals.ts";
-import { zoneOf } from "../../core/zones.ts";
 import { problemsOfText } from "../../offering/booking-pages/rules.ts";
-import { depositOf, freeUntilMinutes } from "../../offering/services/terms.ts";
+import { depositOf, freeUntilMinutes } from "../../offering/services/service.ts";
 import { findTrust } from "../../parties/accounts/trust.store.ts";
 import { trustOf } from "../../parties/accounts/trust.ts";
 import { findBusiness } from "../customers/business.store.ts";

@@ -1,8 +1,7 @@
 import type { Context } from "../../core/context.ts";
-import { zoneOf } from "../../core/zones.ts";
-import type { ServiceRow } from "../../offering/services/service.ts";
+import { zoneOf } from "../../core/dates.ts";
+import { type ServiceRow, type ServiceTerms, termsOf } from "../../offering/services/service.ts";
 import { listPublic } from "../../offering/services/store.ts";
-import { type ServiceTerms, termsOf } from "../../offering/services/terms.ts";
 import { type BusinessRow, listChoosable } from "../customers/business.store.ts";
 
 type SampleContext = Pick<Context, "db" | "now">;

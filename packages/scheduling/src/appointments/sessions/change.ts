@@ -1,14 +1,14 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Static } from "typebox";
-import type { Change } from "../../changes/requests.ts";
+import type { Change } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { checkOwnAppointment, moveByStaff } from "../booking/change.ts";
 import { cancelByBusiness } from "../booking/end.ts";
-import { seenFirst } from "../booking/locked.ts";
 import { appointmentRefusals as refusals } from "../booking/refusals.ts";
 import { releaseLapsed } from "../booking/release.ts";
+import { seenFirst } from "../booking/steps.ts";
 import { findAppointment, listOfSession } from "../booking/store.ts";
 import { findSession } from "./listing.store.ts";
 import type { RescheduledSession } from "./schema.ts";

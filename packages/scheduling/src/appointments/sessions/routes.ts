@@ -2,7 +2,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
-import { changing, listing, reading } from "../../changes/requests.ts";
+import { changing, listing, reading } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { datesOf } from "../../core/dates.ts";
 import { addDays } from "../../core/intervals/days.ts";

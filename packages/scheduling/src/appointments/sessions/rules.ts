@@ -1,10 +1,9 @@
 // New tz rules can change the instant of an agreed local time; appointments follow the local time.
-import { zoneRules } from "../../core/zones.ts";
+import { zoneRules } from "../../core/dates.ts";
 import { derivedStart } from "../booking/derived.ts";
-import { type TransitionContext, underLocks } from "../booking/locked.ts";
 import { rederive } from "../booking/rederive.ts";
+import { nobodyOf, type TransitionContext, underLocks } from "../booking/steps.ts";
 import { listOfSession } from "../booking/store.ts";
-import { nobodyOf } from "../booking/tell.ts";
 import { listOfOlderRules, markRules, type OlderSession } from "../sessions.store.ts";
 import { listAccountsAfter, type NumberedAccount } from "./accounts.store.ts";
 

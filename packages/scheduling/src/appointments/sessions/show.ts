@@ -1,9 +1,9 @@
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
-import { momentOf } from "../../core/times.ts";
-import { wallRangeOf } from "../../core/zones.ts";
+import { momentOf, wallRangeOf } from "../../core/dates.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
-import type { Account } from "../../parties/identity/identity.ts";
+
+import type { Account } from "../../parties/identity/store.ts";
 import type { ListedSession } from "./listing.store.ts";
 import type { Session } from "./schema.ts";
 

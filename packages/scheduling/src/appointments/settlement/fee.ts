@@ -1,6 +1,6 @@
 // Stores the fee's idempotency key before the request, so that a lost response never charges twice.
 import type { Context } from "../../core/context.ts";
-import type { ChargeLease } from "../../money/charges/leases.store.ts";
+import type { ChargeLease } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";
 import {
   GatewayError,

@@ -5,7 +5,7 @@ import { type Loop, startLoop } from "@frontdesk/platform/work-queue/loop";
 import type { Context } from "../../core/context.ts";
 import { listAccountsOf } from "../../parties/accounts/store.ts";
 import { releaseHold } from "../booking/release.ts";
-import { nobodyOf } from "../booking/tell.ts";
+import { nobodyOf } from "../booking/steps.ts";
 import { lookAtDeposits, lookAtDue } from "./look.ts";
 import { pollDue } from "./poll.ts";
 import { listSentLapsed } from "./store.ts";

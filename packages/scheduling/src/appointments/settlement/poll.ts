@@ -24,8 +24,7 @@ import {
   type PaymentGateway,
 } from "../../money/payment-gateway/gateway.ts";
 import { listProvedAdministrators } from "../../parties/users/user.ts";
-import { decidePayment } from "./decide.ts";
-import { gatewayThrough } from "./look.ts";
+import { decidePayment, gatewayThrough } from "./look.ts";
 
 const pollEveryMs = 5 * 60_000;
 const batchSize = 20;

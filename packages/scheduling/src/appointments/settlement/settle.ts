@@ -9,23 +9,23 @@ import { lease } from "@frontdesk/platform/work-queue/timing";
 import type { Context } from "../../core/context.ts";
 import { keyOf, nextOf, refusalsOf } from "../../money/charges/charge.ts";
 import { noteRequested } from "../../money/charges/fees.store.ts";
-import { lowerFee } from "../../money/charges/keep.store.ts";
 import {
   type ChargeLease,
   type ChargeOutcome,
   concludeCharge,
   leaseCharges,
+  listCharges,
+  lowerFee,
   postponeCharges,
   renewCharges,
-} from "../../money/charges/leases.store.ts";
-import { listCharges } from "../../money/charges/store.ts";
-import { listDueCharges } from "../../money/connections/due.store.ts";
+} from "../../money/charges/store.ts";
+import { listDueCharges } from "../../money/connections/store.ts";
 import { gatewayErrorOf, type Payment } from "../../money/payment-gateway/gateway.ts";
 import { listAccountsOf } from "../../parties/accounts/store.ts";
 import type { AppointmentRow } from "../booking/appointment.ts";
 import { mostFee } from "../booking/fee.ts";
+import { nobodyOf, recordTransition } from "../booking/steps.ts";
 import { lockAppointment, saveAppointment } from "../booking/store.ts";
-import { nobodyOf, recordTransition } from "../booking/tell.ts";
 import { queueNotices } from "../notices.store.ts";
 import { askFee, type FeeOutcome } from "./fee.ts";
 import { gatewayOf } from "./look.ts";

@@ -8,7 +8,7 @@ import {
 } from "../../../test/paying.ts";
 import { payLink } from "../../../test/payment-gateway.ts";
 import { connectThrough, openStranger, type Stranger } from "../../../test/stranger.ts";
-import { listDueCharges } from "../../money/connections/due.store.ts";
+import { listDueCharges } from "../../money/connections/store.ts";
 import { startSettling } from "./settle.ts";
 
 let paying: PayingInstallation;

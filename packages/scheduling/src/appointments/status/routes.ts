@@ -2,17 +2,22 @@
 import type { Server } from "@frontdesk/server/server";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
+import { momentOf } from "../../core/dates.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
-import { momentOf } from "../../core/times.ts";
-import { type PaymentResponse, paymentsOf } from "../../money/charges/payment.ts";
+import { type PaymentResponse, paymentsOf } from "../../money/charges/charge.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";
 import { type Actor, actorOf } from "../../parties/identity/identity.ts";
 import { addressOf } from "../booking/address.ts";
-import { type AppointmentRow, depositFor, paymentIn } from "../booking/appointment.ts";
+import {
+  type AppointmentRow,
+  depositFor,
+  freeUntil,
+  paymentIn,
+  refundAt,
+} from "../booking/appointment.ts";
 import { mayChange } from "../booking/change.ts";
 import { feeNow } from "../booking/fee.ts";
-import { freeUntil, refundAt } from "../booking/refund.ts";
 import { appointmentRefusals } from "../booking/refusals.ts";
 import { findAppointment, hasAppointment } from "../booking/store.ts";
 import { listTaken } from "../sessions.store.ts";

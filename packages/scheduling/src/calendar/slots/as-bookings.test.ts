@@ -1,14 +1,17 @@
 import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { admissionTo } from "../../core/intervals/admission.ts";
-import { openDay } from "../../core/intervals/availability.ts";
-import { refusalOf } from "../../core/intervals/clash.ts";
+import { admissionTo, openDay, refusalOf } from "../../core/intervals/availability.ts";
 import { isInGap } from "../../core/intervals/clock.ts";
-import { addDays, dayOf } from "../../core/intervals/days.ts";
-import { zoneOn } from "../../core/intervals/turns.ts";
-import { type CalendarResource, lengthOf, type SlotQuestion, type SlotTerms } from "./question.ts";
-import { findSlots, takersOf } from "./slots.ts";
+import { addDays, dayOf, zoneOn } from "../../core/intervals/days.ts";
+import {
+  type CalendarResource,
+  findSlots,
+  lengthOf,
+  type SlotQuestion,
+  type SlotTerms,
+  takersOf,
+} from "./slots.ts";
 
 const change = "2027-03-29";
 const zones = [

@@ -1,7 +1,7 @@
 // Clients with these offsets need no zone rules and agree with the service.
-import { offsetsOf } from "./offsets.ts";
-import type { Moments } from "./question.ts";
+
 import { writtenOffset } from "./show.ts";
+import { type Moments, offsetsOf } from "./slots.ts";
 
 export interface ClockOffset {
   from: string | null;

@@ -2,10 +2,14 @@ import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, dayOf, todayIn } from "../../core/intervals/days.ts";
-import { momentsOf } from "./offsets.ts";
-import { type CalendarResource, lengthOf, type SlotQuestion } from "./question.ts";
 import { showDays } from "./show.ts";
-import { findSlots } from "./slots.ts";
+import {
+  type CalendarResource,
+  findSlots,
+  lengthOf,
+  momentsOf,
+  type SlotQuestion,
+} from "./slots.ts";
 
 const anchors: [zone: string, date: string][] = [
   ["Europe/Dublin", "2026-10-25"],

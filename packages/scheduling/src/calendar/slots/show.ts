@@ -1,6 +1,4 @@
-import { dateOf } from "./days.ts";
-import { type DatesOfZone, dayMs, minuteMs, offsetsOf } from "./offsets.ts";
-import type { FreeSlot } from "./slots.ts";
+import { type DatesOfZone, dateOf, dayMs, type FreeSlot, minuteMs, offsetsOf } from "./slots.ts";
 
 export interface SlotResponse {
   starts_at: string;

@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { WeeklyPeriod } from "../../core/intervals/availability.ts";
-import { momentsOf } from "./offsets.ts";
+import { showDays } from "./show.ts";
 import {
   type CalendarResource,
   chosenParts,
+  findSlots,
+  momentsOf,
   type SlotPart,
   type SlotQuestion,
   type SlotTerms,
+  takersOf,
   unboundTerms,
-} from "./question.ts";
-import { showDays } from "./show.ts";
-import { findSlots, takersOf } from "./slots.ts";
+} from "./slots.ts";
 
 const daily = (startTime: number, endTime: number): WeeklyPeriod[] =>
   [0, 1, 2, 3, 4, 5, 6].map((weekDay) => ({

@@ -1,6 +1,6 @@
 /* Only read here; each change writes its entry. */
 import type { Static } from "typebox";
-import { momentOf } from "../../core/times.ts";
+import { momentOf } from "../../core/dates.ts";
 import { type KeptStates, statesOf } from "../outbox/kept.ts";
 import type { AuditEntry } from "./schema.ts";
 

@@ -4,13 +4,13 @@ import { answerWithStream, type Listener, streamType, written } from "@frontdesk
 import type { StreamOwner } from "@frontdesk/server/stream-limits";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../core/context.ts";
+import { momentOf } from "../../core/dates.ts";
 import { refuseInOurWords } from "../../core/limits.ts";
 import { AccountPath } from "../../core/paths.ts";
 import { includes, type RightNoun, type Scope } from "../../core/rights.ts";
-import { momentOf } from "../../core/times.ts";
-import { isStillLetIn } from "../../parties/identity/authenticate.ts";
-import type { Account, Caller } from "../../parties/identity/identity.ts";
-import type { RecordedKind } from "../outbox/records.ts";
+import { isStillLetIn } from "../../parties/identity/identity.ts";
+import type { Account, Caller } from "../../parties/identity/store.ts";
+import type { RecordedKind } from "../outbox/store.ts";
 import type { Live, SeenChanges } from "./live.ts";
 import { HintStream } from "./schema.ts";
 import type { Hint } from "./store.ts";

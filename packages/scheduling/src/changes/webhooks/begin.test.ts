@@ -1,6 +1,6 @@
 import { onPostgres } from "@frontdesk/database/testing";
 import { type Receiver, startReceiver } from "@frontdesk/platform/test/receiver";
-import type { Sending } from "@frontdesk/platform/webhooks/attempt";
+import type { Sending } from "@frontdesk/platform/webhooks/deliver";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeChange } from "../../../test/changes.ts";

@@ -1,5 +1,5 @@
 import { atomically } from "@frontdesk/database/atomically";
-import type { Sending } from "@frontdesk/platform/webhooks/attempt";
+import type { Sending } from "@frontdesk/platform/webhooks/deliver";
 import type { Context } from "../../core/context.ts";
 import { type PayloadLease, postponePayloads } from "../outbox/leases.store.ts";
 import { type SendContext, sendingOf } from "./send.ts";

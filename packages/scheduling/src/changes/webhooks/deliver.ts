@@ -1,9 +1,9 @@
 /* Due payloads go out in no fixed order, a few of one account at a time. */
 import { atomically } from "@frontdesk/database/atomically";
-import type { SentRequest } from "@frontdesk/platform/webhooks/attempt";
 import {
   type Bounds,
   type Queue,
+  type SentRequest,
   startDelivering,
   usualBounds,
 } from "@frontdesk/platform/webhooks/deliver";

@@ -1,6 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import type { Capacity } from "@frontdesk/platform/webhooks/deliver";
-import { shareCapacity } from "@frontdesk/platform/webhooks/share";
+import { type Capacity, shareCapacity } from "@frontdesk/platform/webhooks/deliver";
 import { leasePayloads, listDue, type PayloadLease } from "../outbox/leases.store.ts";
 
 export async function leaseDue(

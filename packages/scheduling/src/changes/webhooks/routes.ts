@@ -10,15 +10,10 @@ import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { unprocessable } from "../../core/refusals.ts";
 import { accountPath } from "../../parties/accounts/account.ts";
 import { checkAdministrator } from "../../parties/identity/hold.ts";
-import {
-  type Actor,
-  actorOf,
-  checkProved,
-  checkScopes,
-  type Maker,
-} from "../../parties/identity/identity.ts";
-import { record } from "../outbox/records.ts";
-import { removing } from "../requests.ts";
+import { type Actor, actorOf, checkProved, checkScopes } from "../../parties/identity/identity.ts";
+import type { Maker } from "../../parties/identity/store.ts";
+import { removing } from "../object-routes.ts";
+import { record } from "../outbox/store.ts";
 import { changeWebhook } from "./change.ts";
 import { webhookRefusals } from "./refusals.ts";
 import { removeWebhook } from "./remove.ts";

@@ -3,7 +3,7 @@ import {
   attemptSending,
   type Sending,
   type SentRequest,
-} from "@frontdesk/platform/webhooks/attempt";
+} from "@frontdesk/platform/webhooks/deliver";
 import type { Context } from "../../core/context.ts";
 import { headersOf } from "./headers.ts";
 import { openSecret } from "./sealed.ts";

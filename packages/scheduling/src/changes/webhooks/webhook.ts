@@ -1,16 +1,16 @@
 /* A webhook receives every change of its nouns, at least once each. */
 
-import { isReadableSecret } from "@frontdesk/platform/webhooks/secret";
+import { isReadableSecret } from "@frontdesk/platform/webhooks/signature";
 import { problemWithUrl } from "@frontdesk/platform/webhooks/url";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
+import { momentOf } from "../../core/dates.ts";
 import type { Scope } from "../../core/rights.ts";
 import type { Settings } from "../../core/settings.ts";
-import { momentOf } from "../../core/times.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { PayloadRow } from "../outbox/queue.store.ts";
-import { events } from "../outbox/records.ts";
+import { events } from "../outbox/store.ts";
 import { webhookRefusals as refusals } from "./refusals.ts";
 import type { Payload, Webhook } from "./schema.ts";
 import type { WebhookRow } from "./store.ts";

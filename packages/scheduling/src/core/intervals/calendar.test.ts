@@ -1,9 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type OpenTimes, openDay, type WeeklyPeriod } from "./availability.ts";
-import { clashesWith, displacedFrom, type HeldOccupancy, refusalOf } from "./clash.ts";
+import {
+  clashesWith,
+  displacedFrom,
+  expand,
+  type HeldOccupancy,
+  type OpenTimes,
+  openDay,
+  refusalOf,
+  type WeeklyPeriod,
+} from "./availability.ts";
 import { dayOf, daysBetween } from "./days.ts";
-import { expand } from "./expand.ts";
 
 const weekly = (weekDay: number, startTime: number, endTime: number): WeeklyPeriod => ({
   weekDay,

@@ -8,7 +8,7 @@ import {
   subtract,
   total,
   union,
-} from "./intervals.ts";
+} from "./clock.ts";
 
 function marked(intervals: readonly Interval[]): boolean[] {
   const marks = Array.from({ length: minutesOfDay }, () => false);

@@ -1,8 +1,8 @@
 import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createRealTime, type ZonedDay } from "./real-time.ts";
-import { rezoned, turnsOf, zoneOn } from "./turns.ts";
+import { createRealTime, type ZonedDay } from "./availability.ts";
+import { rezoned, turnsOf, zoneOn } from "./days.ts";
 
 const day = (date: string, zone: string, free: [number, number][]): ZonedDay => ({
   date,

@@ -3,7 +3,7 @@ import { freshDatabase, type TestDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { migrations } from "../../core/migrations.ts";
-import { CapacityChangedError, decide, decideFreely } from "./decide.ts";
+import { CapacityChangedError, decide, decideFreely } from "./capacity.ts";
 
 let opened: TestDatabase;
 beforeAll(async () => {

@@ -2,11 +2,10 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { OpenTimes } from "../../core/intervals/availability.ts";
-import { daysBetween } from "../../core/intervals/days.ts";
-import type { Interval } from "../../core/intervals/intervals.ts";
-import type { FormerZone, Zones } from "../../core/intervals/turns.ts";
-import { nothingOpen, widened } from "./capacity.ts";
-import { type OpenTimesRow, openTimesColumns, openTimesOf } from "./reading.store.ts";
+import type { Interval } from "../../core/intervals/clock.ts";
+import { daysBetween, type FormerZone, type Zones } from "../../core/intervals/days.ts";
+import { type Capacity, nothingOpen, type Slot, widened } from "./capacity.ts";
+import { type OpenTimesRow, openTimesColumns, openTimesOf } from "./store.ts";
 
 // $1 account, $2 distinct resources, $3 and $4 first and last day, $5 bookings to ignore.
 
@@ -144,4 +143,22 @@ function takenFrom(
     if (day !== undefined) day.booked -= minutes[index]!;
   }
   return taken;
+}
+
+export function capacityIn(spans: ReadonlyMap<number, ResourceSpans>): Capacity {
+  const heldOf = (slot: Slot) =>
+    (spans.get(slot.resourceId)?.taken.get(slot.date)?.timed ?? []).map(({ start, end }) => ({
+      ...slot,
+      bookingId: 0,
+      startTime: start,
+      duration: end - start,
+    }));
+  return {
+    openings: new Map([...spans].map(([id, { openings }]) => [id, openings])),
+    heldOf,
+    takenOf: (slot) => ({
+      booked: spans.get(slot.resourceId)?.taken.get(slot.date)?.booked ?? 0,
+      timed: heldOf(slot),
+    }),
+  };
 }

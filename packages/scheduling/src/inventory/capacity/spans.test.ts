@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeBookable, makeBooking } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { makeStudio, type Studio } from "../../../test/studio.ts";
-import { momentsOf } from "../../calendar/slots/offsets.ts";
-import { takersOf } from "../../calendar/slots/slots.ts";
+import { momentsOf, takersOf } from "../../calendar/slots/slots.ts";
 import { readSpans } from "./spans.store.ts";
 
 const [monday, tuesday] = ["2026-11-23", "2026-11-24"] as [string, string];

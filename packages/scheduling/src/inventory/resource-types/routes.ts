@@ -2,9 +2,14 @@ import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
 import { tagged } from "../../api/etags.ts";
 import { answerList, pageOf, paging } from "../../api/lists/lists.ts";
-import { routesOf } from "../../changes/object-routes.ts";
+import {
+  type Change,
+  changing,
+  creating,
+  removing,
+  routesOf,
+} from "../../changes/object-routes.ts";
 import { changed, created, type Noun } from "../../changes/outbox/changed.ts";
-import { type Change, changing, creating, removing } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";

@@ -1,10 +1,10 @@
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
+import type { Change } from "../../changes/object-routes.ts";
 import { changed } from "../../changes/outbox/changed.ts";
-import type { Change } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
+import { isSameZone } from "../../core/dates.ts";
 import { unprocessable } from "../../core/refusals.ts";
-import { isSameZone } from "../../core/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findType } from "../resource-types/store.ts";
 import { guestOf } from "./create.ts";

@@ -1,13 +1,13 @@
 /* A bookable person, room or vehicle. An account has at most one per user. */
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
-import type { Zones } from "../../core/intervals/turns.ts";
+import { currentOffsetMinutes, momentOf, standardOffsetMinutes, zoneOf } from "../../core/dates.ts";
+import type { Zones } from "../../core/intervals/days.ts";
 import { forbidden } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
-import { momentOf } from "../../core/times.ts";
-import { currentOffsetMinutes, standardOffsetMinutes, zoneOf } from "../../core/zones.ts";
 import { accountUrl, ownUrl } from "../../parties/accounts/account.ts";
-import type { Account, Actor } from "../../parties/identity/identity.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import type { Account } from "../../parties/identity/store.ts";
 import type { PeriodRow } from "../capacity/periods.store.ts";
 import type { Attribute } from "../resource-types/resource-type.ts";
 import type { ListedResource, Resource } from "./schema.ts";

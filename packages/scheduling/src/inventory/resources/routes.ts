@@ -1,8 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { tagged } from "../../api/etags.ts";
 import { archivedLists } from "../../changes/archived-lists.ts";
-import { routesOf } from "../../changes/object-routes.ts";
-import { changing, creating, ownFirst } from "../../changes/requests.ts";
+import { changing, creating, ownFirst, routesOf } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { IdOrMe, InAccount } from "../../core/paths.ts";
 import { notFound } from "../../core/refusals.ts";

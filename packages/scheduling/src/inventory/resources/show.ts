@@ -3,7 +3,8 @@ import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
-import type { Account } from "../../parties/identity/identity.ts";
+
+import type { Account } from "../../parties/identity/store.ts";
 import { listPeriods } from "../capacity/periods.store.ts";
 import { lockResources } from "../capacity/store.ts";
 import {

@@ -1,8 +1,8 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { recordAll } from "../../changes/outbox/records.ts";
-import { removing } from "../../changes/requests.ts";
+import { removing } from "../../changes/object-routes.ts";
+import { recordAll } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import { notFound } from "../../core/refusals.ts";

@@ -4,14 +4,14 @@
  */
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
+import { removing } from "../../changes/object-routes.ts";
 import { changed } from "../../changes/outbox/changed.ts";
-import { removing } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
+import { zoneOf } from "../../core/dates.ts";
 import { todayIn } from "../../core/intervals/days.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import { invalid } from "../../core/refusals.ts";
-import { zoneOf } from "../../core/zones.ts";
-import { decide } from "../../inventory/capacity/decide.ts";
+import { decide } from "../../inventory/capacity/capacity.ts";
 import { lockResource, resourceNoun } from "../../inventory/resources/show.ts";
 import { hasResource, markDeleted } from "../../inventory/resources/store.ts";
 import { serviceNoun } from "../../offering/services/service.ts";

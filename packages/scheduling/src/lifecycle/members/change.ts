@@ -3,8 +3,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Static } from "typebox";
 import { stopWebhooksOf } from "../../applications/endings/end.ts";
+import type { Change } from "../../changes/object-routes.ts";
 import { changed } from "../../changes/outbox/changed.ts";
-import type { Change } from "../../changes/requests.ts";
 import { readColor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
 import { invalid } from "../../core/refusals.ts";

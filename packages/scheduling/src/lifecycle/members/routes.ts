@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { identityRefusals } from "../../api/refusals.ts";
-import { changing, creating, removing } from "../../changes/requests.ts";
+import { changing, creating, removing } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { mayInvite } from "../../inventory/resources/may-invite.ts";

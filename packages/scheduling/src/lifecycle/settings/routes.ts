@@ -5,11 +5,11 @@ import type { Problem } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
 import { checkMatch, tagged } from "../../api/etags.ts";
+import type { Change } from "../../changes/object-routes.ts";
 import { changed } from "../../changes/outbox/changed.ts";
-import type { Change } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
+import { findZone } from "../../core/dates.ts";
 import { unprocessable } from "../../core/refusals.ts";
-import { findZone } from "../../core/zones.ts";
 import { accountOf } from "../../parties/accounts/account.ts";
 import { AccountAnswer } from "../../parties/accounts/schema.ts";
 import {

@@ -1,7 +1,7 @@
 /* Stored before the customer gets the link. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
-import { findLiveSince } from "../../parties/accounts/live.store.ts";
+import { findLiveSince } from "../../parties/accounts/store.ts";
 import { canCharge, gatewayKeyOf } from "../connections/connection.ts";
 import { findConnection, holdMerchant } from "../connections/store.ts";
 import { drawReference, lookEveryMs, withoutSecret } from "../deposits/deposit.ts";

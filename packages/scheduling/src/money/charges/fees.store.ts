@@ -1,8 +1,7 @@
 // Fees: charges from a deposit's card, without the customer.
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import type { ChargeLease } from "./leases.store.ts";
-import type { FeeReason } from "./store.ts";
+import type { ChargeLease, FeeReason } from "./store.ts";
 
 export interface FeeToInsert {
   accountId: number;

@@ -1,6 +1,5 @@
 import { Type } from "typebox";
-import { momentOf } from "../../core/times.ts";
-import { wallRangeOf } from "../../core/zones.ts";
+import { momentOf, wallRangeOf } from "../../core/dates.ts";
 import { Moment } from "../../parties/users/schema.ts";
 import type { ChargeRow } from "./store.ts";
 

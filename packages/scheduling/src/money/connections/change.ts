@@ -2,13 +2,14 @@ import { atomically } from "@frontdesk/database/atomically";
 import { problemWithUrl } from "@frontdesk/platform/webhooks/url";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { record } from "../../changes/outbox/records.ts";
+import { record } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { invalid, notFound, unprocessable } from "../../core/refusals.ts";
-import { lockLiveSince, setLiveSince } from "../../parties/accounts/live.store.ts";
+import { lockLiveSince, setLiveSince } from "../../parties/accounts/store.ts";
 import { tellOwner } from "../../parties/accounts/tell-owner.ts";
 import { checkAdministrator } from "../../parties/identity/hold.ts";
-import type { Actor, Maker } from "../../parties/identity/identity.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import type { Maker } from "../../parties/identity/store.ts";
 import {
   type GatewayKey,
   type GatewayMerchant,

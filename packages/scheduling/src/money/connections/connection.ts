@@ -2,7 +2,7 @@
    its money is pending. */
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import type { Static } from "typebox";
-import { momentOf } from "../../core/times.ts";
+import { momentOf } from "../../core/dates.ts";
 import type { GatewayKey } from "../payment-gateway/gateway.ts";
 import type { Connection } from "./schema.ts";
 import { openSeal } from "./sealed.ts";

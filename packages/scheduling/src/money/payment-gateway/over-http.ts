@@ -1,19 +1,105 @@
 /* A foreign answer may have at most a megabyte, and a payment can be large. Pages shrink after a
    too long answer. */
+
+import { createHmac } from "node:crypto";
 import { type Client, createClient } from "@frontdesk/payments-client";
-import { PaymentsError } from "@frontdesk/payments-client/errors";
+import {
+  AuthenticationError,
+  NotFoundError,
+  PaymentError,
+  PaymentsError,
+  PermissionError,
+  ProcessingError,
+  ValidationError,
+} from "@frontdesk/payments-client/errors";
 import type { Event } from "@frontdesk/payments-client/types";
 import type { Outgoing } from "@frontdesk/platform/webhooks/outgoing";
-import { report } from "./failure.ts";
+import { decimalOf } from "@frontdesk/server/amounts";
 import {
   type ConnectGateway,
   GatewayError,
+  type GatewayErrorKind,
   type GatewayKey,
   type Payment,
   type PaymentGateway,
   type PaymentPageInput,
 } from "./gateway.ts";
-import { linkParameters, signedUrl } from "./link.ts";
+
+type LinkParameters = Record<string, string>;
+
+const longestText = 600;
+
+function linkParameters(input: PaymentPageInput): LinkParameters {
+  const { amount, currency, reference, text, returnTo, until, locale } = input;
+  const { noShow, starts, color } = input;
+  const isVerified = amount === 0;
+  return {
+    ...(isVerified ? { verify: "y" } : { currency, value: decimalOf({ amount, currency }) }),
+    reference,
+    text: [...text].slice(0, longestText).join(""),
+    redirect: returnTo,
+    until: until.toISOString(),
+    capture: "n",
+    locale,
+    ...(noShow !== null && !isVerified && { recurring: "y" }),
+    ...(noShow !== null && { consent: `no_show:${noShow.limit}`, given_at: noShow.givenAt }),
+    back: returnTo,
+    starts,
+    ...(color !== null && { color }),
+  };
+}
+
+/** HMAC-SHA256 over all parameters, sorted by name. */
+function signedUrl(page: string, parameters: LinkParameters, secret: string): string {
+  const url = new URL(page);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  const sorted = [...url.searchParams].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const text = new URLSearchParams(sorted).toString();
+  const signature = createHmac("sha256", secret).update(text).digest("hex");
+  url.searchParams.set("signature", signature);
+  return url.href;
+}
+
+type Kinds = readonly (readonly [new (...values: never[]) => Error, GatewayErrorKind])[];
+
+/** Only the payment service can produce these. */
+const own: Kinds = [
+  [ProcessingError, "declined"],
+  [ValidationError, "refused"],
+  [PaymentError, "refused"],
+];
+
+/** A proxy can produce these too. */
+const byStatus: Kinds = [
+  [AuthenticationError, "key"],
+  [PermissionError, "forbidden"],
+  [NotFoundError, "unknown"],
+];
+
+// Unrelated to the card: the outcome is unknown, or no conversion rate exists.
+const passing = new Set([1, 12]);
+
+async function report<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof PaymentsError) throw new GatewayError(kindOf(error), error.message, error);
+    throw new GatewayError("away", "the answer is not one of the payment service", error);
+  }
+}
+
+function kindOf(error: PaymentsError): GatewayErrorKind {
+  if (error instanceof ProcessingError && passing.has(Number(error.code))) return "away";
+  const gatewayErrorKind = kindAmong(own, error);
+  if (gatewayErrorKind !== undefined) return gatewayErrorKind;
+  // The payment service sets a request id; a proxy's page does not.
+  if (error.requestId === undefined) return "away";
+  if (error.status === 410) return "gone";
+  return kindAmong(byStatus, error) ?? "away";
+}
+
+const kindAmong = (kinds: Kinds, error: PaymentsError): GatewayErrorKind | undefined =>
+  kinds.find(([Kind]) => error instanceof Kind)?.[1];
 
 const timeoutMs = 5_000;
 

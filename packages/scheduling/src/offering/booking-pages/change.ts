@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
+import type { Change } from "../../changes/object-routes.ts";
 import { changed } from "../../changes/outbox/changed.ts";
-import type { Change } from "../../changes/requests.ts";
 import { readColor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
 import { unprocessable } from "../../core/refusals.ts";

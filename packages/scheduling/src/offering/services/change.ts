@@ -1,6 +1,6 @@
 import type { Static } from "typebox";
+import type { Change } from "../../changes/object-routes.ts";
 import { changed } from "../../changes/outbox/changed.ts";
-import type { Change } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { unprocessable } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";

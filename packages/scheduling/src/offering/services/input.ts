@@ -3,8 +3,7 @@ import type { Static } from "typebox";
 import { colorFor, readColor } from "../../core/colors.ts";
 import { serviceRefusals as refusals } from "./refusals.ts";
 import type { ChangedService, NewService } from "./schema.ts";
-import { type ServicePart, type WrittenService, writtenFields } from "./service.ts";
-import type { Question } from "./terms.ts";
+import { type Question, type ServicePart, type WrittenService, writtenFields } from "./service.ts";
 
 type ServiceInput = Static<typeof ChangedService>;
 

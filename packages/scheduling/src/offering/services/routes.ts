@@ -1,10 +1,9 @@
 import type { Cell, Columns } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
 import { archivedLists } from "../../changes/archived-lists.ts";
-import { routesOf } from "../../changes/object-routes.ts";
-import { changing, creating, reading } from "../../changes/requests.ts";
+import { changing, creating, reading, routesOf } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
-import { momentOf } from "../../core/times.ts";
+import { momentOf } from "../../core/dates.ts";
 import { changeService } from "./change.ts";
 import { createService } from "./create.ts";
 import { serviceRefusals } from "./refusals.ts";

@@ -4,7 +4,15 @@ import { paging } from "../../api/lists/lists.ts";
 import { formatted } from "../../api/lists/tables.ts";
 import { Color, ColorText } from "../../core/colors.ts";
 import { Moment } from "../../parties/users/schema.ts";
-import { questionKinds } from "./terms.ts";
+
+export const questionKinds = [
+  "text",
+  "long_text",
+  "number",
+  "choice",
+  "choices",
+  "checkbox",
+] as const;
 
 const orNull = <Schema extends TSchema>(schema: Schema, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });

@@ -1,12 +1,17 @@
 /* Concurrent equal questions share a calculation in UTC. Many starts or resources get few days
    per calculation, or parts of a day. */
 import type { Database } from "@frontdesk/database/database";
-import { datesAround } from "../../calendar/slots/days.ts";
-import { dayMs, minuteMs, momentsOf } from "../../calendar/slots/offsets.ts";
-import type { Moments } from "../../calendar/slots/question.ts";
-import { chosenParts } from "../../calendar/slots/question.ts";
 import { type SlotResponse, showDays } from "../../calendar/slots/show.ts";
-import { type FreeSlot, findSlots } from "../../calendar/slots/slots.ts";
+import {
+  chosenParts,
+  datesAround,
+  dayMs,
+  type FreeSlot,
+  findSlots,
+  type Moments,
+  minuteMs,
+  momentsOf,
+} from "../../calendar/slots/slots.ts";
 import type { Context } from "../../core/context.ts";
 import { addDays, countDays } from "../../core/intervals/days.ts";
 import { readSpans } from "../../inventory/capacity/spans.store.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { depositOf, freeUntilMinutes, keepOf, refundPercentAt } from "./terms.ts";
+import { depositOf, freeUntilMinutes, keepOf, refundPercentAt } from "./service.ts";
 
 describe("deposit", () => {
   it.each([

@@ -7,13 +7,11 @@ import {
   type Reconciliation,
 } from "@frontdesk/platform/reconcile/walk";
 import type { Context } from "../../core/context.ts";
-import { openDay } from "../../core/intervals/availability.ts";
-import { dayOf, todayIn } from "../../core/intervals/days.ts";
-import { createRealTime } from "../../core/intervals/real-time.ts";
-import { turnsOf } from "../../core/intervals/turns.ts";
-import { zoneOf } from "../../core/zones.ts";
+import { zoneOf } from "../../core/dates.ts";
+import { createRealTime, openDay } from "../../core/intervals/availability.ts";
+import { dayOf, todayIn, turnsOf } from "../../core/intervals/days.ts";
 import { nothingOpen } from "../../inventory/capacity/capacity.ts";
-import { readOpenTimes } from "../../inventory/capacity/reading.store.ts";
+import { readOpenTimes } from "../../inventory/capacity/store.ts";
 import { spanFor } from "../../planning/downtimes/downtime.ts";
 import type { Finding } from "./finding.ts";
 import { findPayments } from "./payments/payments.ts";

@@ -1,8 +1,7 @@
 /* An account is a tenant: its data is invisible to other accounts. */
 import type { Static } from "typebox";
+import { momentOf, zoneOf } from "../../core/dates.ts";
 import type { Settings } from "../../core/settings.ts";
-import { momentOf } from "../../core/times.ts";
-import { zoneOf } from "../../core/zones.ts";
 import type { AccountAnswer, ListedAccount } from "./schema.ts";
 import type { AccountRow, OwnAccountRow } from "./store.ts";
 

@@ -5,7 +5,7 @@ import { answerOwn } from "../../api/lists/own.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath } from "../../core/paths.ts";
 import { notFound } from "../../core/refusals.ts";
-import { namedBy } from "../identity/named.ts";
+import { namedBy } from "../identity/identity.ts";
 import { accountOf, listedAccountOf } from "./account.ts";
 import { AccountAnswer, ListedAccount, TrustAnswer } from "./schema.ts";
 import { findAccount, listAccounts } from "./store.ts";

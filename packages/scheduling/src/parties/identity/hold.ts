@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { identityRefusals as refusals } from "../../api/refusals.ts";
-import type { Maker } from "./identity.ts";
-import { holdMaker } from "./store.ts";
+
+import { holdMaker, type Maker } from "./store.ts";
 
 /** Locks the maker, so that new objects end with them. */
 export async function checkMaker(

@@ -2,7 +2,32 @@ import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { requestsPerWindow } from "../../core/limits.ts";
 import { type Level, type Rights, type Scope, scopes } from "../../core/rights.ts";
-import type { Account, Caller, Maker } from "./identity.ts";
+
+export interface Caller {
+  userId: number;
+  personId: string;
+  applicationId: number | null;
+  grantId: number | null;
+  personalTokenId: number | null;
+  scopes: readonly Scope[];
+  /** Granted with a fresh second factor. */
+  isProved: boolean;
+  requestsPerWindow: number;
+}
+
+export type Maker = Pick<Caller, "userId" | "grantId" | "personalTokenId">;
+
+export interface Account {
+  id: number;
+  subdomain: string;
+  name: string;
+  timezone: string;
+  isTimedOnly: boolean;
+  isSuspended: boolean;
+  isOwner: boolean;
+  isAdministrator: boolean;
+  rights: Rights;
+}
 
 type Row = CallerColumns & (AccountColumns | { account_id: null });
 

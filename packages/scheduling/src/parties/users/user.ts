@@ -3,7 +3,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
-import { momentOf } from "../../core/times.ts";
+import { momentOf } from "../../core/dates.ts";
 import type { Me, User } from "./schema.ts";
 import {
   type Administrator,

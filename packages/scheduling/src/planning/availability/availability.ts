@@ -3,10 +3,9 @@
 
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { momentsIn, readDates, type WrittenMoment } from "../../core/dates.ts";
-import { minutesOfDay, overlaps } from "../../core/intervals/intervals.ts";
+import { findZone, momentsIn, readDates, type WrittenMoment } from "../../core/dates.ts";
+import { minutesOfDay, overlaps } from "../../core/intervals/clock.ts";
 import { noZone, unprocessable } from "../../core/refusals.ts";
-import { findZone } from "../../core/zones.ts";
 import type { NewPeriod } from "../../inventory/capacity/periods.store.ts";
 import type { Fate } from "../bookings/conflicts/displace.ts";
 import { availabilityRefusals as refusals } from "./refusals.ts";

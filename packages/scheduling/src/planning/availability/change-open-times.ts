@@ -1,7 +1,7 @@
-import { record } from "../../changes/outbox/records.ts";
+import { record } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
-import { decide } from "../../inventory/capacity/decide.ts";
+import { decide } from "../../inventory/capacity/capacity.ts";
 import { type LockedResource, lockResources } from "../../inventory/capacity/store.ts";
 import { checkOwnResource } from "../../inventory/resources/resource.ts";
 import { getResponse } from "../../inventory/resources/show.ts";

@@ -1,9 +1,7 @@
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
-import { checkDays } from "../../core/dates.ts";
-import { todayIn } from "../../core/intervals/days.ts";
-import { rezoned, type Zones, zoneOn } from "../../core/intervals/turns.ts";
-import { zoneOf } from "../../core/zones.ts";
+import { checkDays, zoneOf } from "../../core/dates.ts";
+import { rezoned, todayIn, type Zones, zoneOn } from "../../core/intervals/days.ts";
 import { endPeriods, insertPeriods } from "../../inventory/capacity/periods.store.ts";
 import { saveZone, touchResources } from "../../inventory/resources/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";

@@ -1,6 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
-import { ownFirst } from "../../changes/requests.ts";
+import { ownFirst } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import { checkOwnResource } from "../../inventory/resources/resource.ts";

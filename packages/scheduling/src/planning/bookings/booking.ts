@@ -1,42 +1,23 @@
 /* A booking takes minutes on days of a resource, or waits for them. The ledger of each day prevents
    double booking. A deleted one stays in the list of changes. */
 import type { Static } from "typebox";
+import type { Noun } from "../../changes/outbox/changed.ts";
+import {
+  type RecordedChange,
+  type Recorder,
+  record,
+  recordAll,
+} from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
+import { momentOf } from "../../core/dates.ts";
 import { forbidden } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
-import type { TableRow } from "../../core/tables.ts";
-import { momentOf } from "../../core/times.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Booking } from "./schema.ts";
+import { type Booker, type BookingRow, findParties, type OwnedRow } from "./store.ts";
 
 export type BookingResponse = Static<typeof Booking>;
-
-export interface OwnedRow {
-  booker_id: number | null;
-  resource_user_id: number | null;
-}
-
-export interface Booker {
-  booker_id: number | null;
-  first_name: string | null;
-  last_name: string | null;
-  email: string | null;
-  color: string | null;
-}
-
-export interface BookingRow
-  extends OwnedRow,
-    Booker,
-    Omit<TableRow<"bookings">, "account_id" | "booker_id"> {
-  client_id: number | null;
-  has_gone_client: boolean;
-  has_gone_project: boolean;
-  days: string[];
-  waits: boolean[];
-  /** Removed by availability or time off. */
-  days_out: string[];
-}
 
 export function checkOwnBooking(
   { account, userId }: Actor,
@@ -105,4 +86,67 @@ function bookerOf({
   if (id === null) return null;
   const name = `${first_name ?? ""} ${last_name ?? ""}`.trim();
   return { id, color: color ?? colorless, email: email ?? "", name };
+}
+
+export const bookingNoun: Noun<BookingRow, BookingResponse> = {
+  kind: "booking",
+  checkOwn: checkOwnBooking,
+  show: (row, view) => bookingOf(row, view, view.account.subdomain),
+  beside: async (view, { db, account }) => (await findParties(db, account.id, [view]))(view),
+};
+
+export type ChangeRecorder = Recorder & { account: Pick<Actor["account"], "id" | "subdomain"> };
+
+export async function recordNew(
+  context: Pick<Context, "db" | "now">,
+  actor: ChangeRecorder,
+  after: BookingResponse,
+): Promise<void> {
+  const beside = (await findParties(context.db, actor.account.id, [after]))(after);
+  await record(context, actor, creationOf(after, beside));
+}
+
+export function creationOf(after: BookingResponse, beside: object | undefined): RecordedChange {
+  return { kind: "booking", action: "create", id: after.id, after, beside };
+}
+
+export async function recordCreated(
+  context: Pick<Context, "db" | "now" | "settings">,
+  recorder: ChangeRecorder,
+  rows: readonly BookingRow[],
+): Promise<void> {
+  const { id: accountId, subdomain } = recorder.account;
+  const partiesOf = await findParties(context.db, accountId, rows);
+  const changes = rows.map((row) => creationOf(bookingOf(row, context, subdomain), partiesOf(row)));
+  await recordAll(context, recorder, changes);
+}
+
+export interface BookingChange {
+  before: BookingRow;
+  after: BookingRow | undefined;
+}
+
+export async function recordChanged(
+  context: Pick<Context, "db" | "now" | "settings">,
+  actor: ChangeRecorder,
+  bookings: readonly BookingChange[],
+): Promise<void> {
+  if (bookings.length === 0) return;
+  const { id: accountId, subdomain } = actor.account;
+  const last = bookings.map(({ before, after }) => after ?? before);
+  const partiesOf = await findParties(context.db, accountId, last);
+  const show = (row: BookingRow | undefined) => row && bookingOf(row, context, subdomain);
+  function* changes(): Generator<RecordedChange> {
+    for (const { before, after } of bookings) {
+      yield {
+        kind: "booking",
+        action: after === undefined ? "delete" : "update",
+        id: before.id,
+        before: show(before),
+        after: show(after),
+        beside: partiesOf(after ?? before),
+      };
+    }
+  }
+  await recordAll(context, actor, changes());
 }

@@ -1,13 +1,16 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
-import { recordingOf } from "../../changes/outbox/records.ts";
+import { recordingOf } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
-import { nearSlots, type Slot } from "../../inventory/capacity/capacity.ts";
-import { CapacityChangedError, decideFreely } from "../../inventory/capacity/decide.ts";
+import {
+  CapacityChangedError,
+  decideFreely,
+  nearSlots,
+  type Slot,
+} from "../../inventory/capacity/capacity.ts";
 import { lockResources, lockSlots } from "../../inventory/capacity/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { type BookingResponse, type BookingRow, bookingOf } from "./booking.ts";
-import { insertBooking, type ReadForBooking, readForBooking } from "./creation.store.ts";
+import { type BookingResponse, bookingOf, creationOf } from "./booking.ts";
 import {
   checkGaps,
   holdersFor,
@@ -19,8 +22,13 @@ import {
 } from "./plan.ts";
 import { type BookingRequest, checkBookable, newRequest } from "./request.ts";
 import type { NewBooking } from "./schema.ts";
-import { creationOf } from "./tell.ts";
-import type { NewBookingRow } from "./writes.store.ts";
+import type { BookingRow } from "./store.ts";
+import {
+  insertBooking,
+  type NewBookingRow,
+  type ReadForBooking,
+  readForBooking,
+} from "./writes.store.ts";
 
 export async function createBooking(
   context: Context,

@@ -6,7 +6,7 @@ import { ledgerOf, makeBookable, makeBooking } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { makeStudio, type Studio } from "../../../test/studio.ts";
 import { lockResources } from "../../inventory/capacity/store.ts";
-import { readForBooking } from "./creation.store.ts";
+import { readForBooking } from "./writes.store.ts";
 
 const monday = "2026-11-23";
 

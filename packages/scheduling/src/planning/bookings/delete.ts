@@ -1,13 +1,13 @@
 import { changed } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
-import { decide } from "../../inventory/capacity/decide.ts";
+import { decide } from "../../inventory/capacity/capacity.ts";
 import { lockResources, lockSlots, moveSlots } from "../../inventory/capacity/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
+import { bookingNoun } from "./booking.ts";
 import { holdingOf } from "./recheck.ts";
 import { refuseOfSession } from "./sessions/refuse.ts";
 import { findBooking } from "./store.ts";
-import { bookingNoun } from "./tell.ts";
 import { lockCurrentBooking } from "./update.ts";
 import { deleteBookings } from "./writes.store.ts";
 

@@ -2,8 +2,8 @@ import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { type IndexPath, listPage } from "../../api/lists/store.ts";
-import type { BookingRow } from "./booking.ts";
-import { columns, joined, overlapsDays } from "./store.ts";
+
+import { type BookingRow, columns, joined, overlapsDays } from "./store.ts";
 
 export interface BookingFilter {
   accountId: number;

@@ -1,12 +1,16 @@
-import { admissionTo } from "../../core/intervals/admission.ts";
-import { type OpenDay, openDay } from "../../core/intervals/availability.ts";
-import { type Clash, clashesWith } from "../../core/intervals/clash.ts";
+import { zoneOf } from "../../core/dates.ts";
+import {
+  admissionTo,
+  type Clash,
+  clashesWith,
+  expand,
+  type OpenDay,
+  openDay,
+  type TakenDay,
+} from "../../core/intervals/availability.ts";
 import { isInGap } from "../../core/intervals/clock.ts";
-import { dayOf, daysBetween } from "../../core/intervals/days.ts";
-import { expand, type TakenDay } from "../../core/intervals/expand.ts";
-import { type Zones, zoneOn } from "../../core/intervals/turns.ts";
+import { dayOf, daysBetween, type Zones, zoneOn } from "../../core/intervals/days.ts";
 import { invalid } from "../../core/refusals.ts";
-import { zoneOf } from "../../core/zones.ts";
 import {
   type Capacity,
   type HeldSlot,

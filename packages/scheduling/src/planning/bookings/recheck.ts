@@ -1,10 +1,14 @@
 import type { Context } from "../../core/context.ts";
 import { countDays, daysBetween } from "../../core/intervals/days.ts";
 import { nearSlots } from "../../inventory/capacity/capacity.ts";
-import { readCapacity } from "../../inventory/capacity/reading.store.ts";
-import { type LockedResource, lockSlots, moveSlots } from "../../inventory/capacity/store.ts";
+import {
+  type LockedResource,
+  lockSlots,
+  moveSlots,
+  readCapacity,
+} from "../../inventory/capacity/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { type BookingRow, bookingOf } from "./booking.ts";
+import { bookingOf } from "./booking.ts";
 import {
   checkGaps,
   type Holding,
@@ -16,6 +20,7 @@ import {
   type Wait,
 } from "./plan.ts";
 import type { BookingRequest, Times } from "./request.ts";
+import type { BookingRow } from "./store.ts";
 import { type NewBookingRow, replaceDays, type SavedBookingRow } from "./writes.store.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { reason } from "@frontdesk/server/refusal";
-import type { Clash } from "../../core/intervals/clash.ts";
+import type { Clash } from "../../core/intervals/availability.ts";
 import {
   catalogue,
   changedSince,
@@ -13,8 +13,7 @@ import {
   tooBusy,
   unprocessable,
 } from "../../core/refusals.ts";
-
-export const mostBookingDays = 366;
+import { mostBookingDays } from "./schema.ts";
 
 export const bookingRefusals = catalogue({
   notFound,

@@ -1,17 +1,21 @@
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { momentsIn, otherDays, readDates, type WrittenMoment } from "../../core/dates.ts";
-import { countDays } from "../../core/intervals/days.ts";
-import { minutesOfDay } from "../../core/intervals/intervals.ts";
-import { zoneOn } from "../../core/intervals/turns.ts";
+import {
+  isSameZone,
+  momentsIn,
+  otherDays,
+  readDates,
+  type WrittenMoment,
+} from "../../core/dates.ts";
+import { minutesOfDay } from "../../core/intervals/clock.ts";
+import { countDays, zoneOn } from "../../core/intervals/days.ts";
 import { disordered, unprocessable } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
-import { isSameZone } from "../../core/zones.ts";
 import type { LockedResource } from "../../inventory/capacity/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import type { BookingRow } from "./booking.ts";
-import { mostBookingDays, bookingRefusals as refusals } from "./refusals.ts";
-import type { ChangedBooking, NewBooking } from "./schema.ts";
+import { bookingRefusals as refusals } from "./refusals.ts";
+import { type ChangedBooking, mostBookingDays, type NewBooking } from "./schema.ts";
+import type { BookingRow } from "./store.ts";
 import type { BookingLookup } from "./writes.store.ts";
 
 export interface Times {

@@ -1,16 +1,15 @@
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
-import { CapacityChangedError, decide } from "../../inventory/capacity/decide.ts";
+import { CapacityChangedError, decide } from "../../inventory/capacity/capacity.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { type BookingResponse, bookingOf, checkOwnBooking } from "./booking.ts";
+import { type BookingResponse, bookingOf, checkOwnBooking, recordNew } from "./booking.ts";
 import { daysOutOf, recheck } from "./recheck.ts";
 import { bookingRefusals } from "./refusals.ts";
 import { changedRequest, checkBookable } from "./request.ts";
 import type { Restoration } from "./schema.ts";
 import { refuseOfSession } from "./sessions/refuse.ts";
 import { findAnyBooking, findBooking } from "./store.ts";
-import { recordNew } from "./tell.ts";
 import { lockForBooking, reviveBooking, saveBooking } from "./writes.store.ts";
 
 export interface Restoring {

@@ -12,10 +12,17 @@ import type { Context } from "../../core/context.ts";
 import { datesOf } from "../../core/dates.ts";
 import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { disordered, noDate, notFound, otherDay } from "../../core/refusals.ts";
-import { type BookingResponse, type BookingRow, bookingOf } from "./booking.ts";
+import { type BookingResponse, bookingOf } from "./booking.ts";
 import { type BookingFilter, listBookings } from "./listing.store.ts";
 import { Booking, BookingQuery } from "./schema.ts";
-import { findBooking, findParties, hasBooking, hasColumn, type Parties } from "./store.ts";
+import {
+  type BookingRow,
+  findBooking,
+  findParties,
+  hasBooking,
+  hasColumn,
+  type Parties,
+} from "./store.ts";
 import { bookingWriteRoutes } from "./write-routes.ts";
 
 const tags = ["Bookings"];

@@ -5,6 +5,8 @@ import { formatted } from "../../api/lists/tables.ts";
 import { DateOnly, DateText } from "../../core/dates.ts";
 import { Moment } from "../../parties/users/schema.ts";
 
+export const mostBookingDays = 366;
+
 const MaybeId = Type.Union([Type.Integer(), Type.Null()]);
 const MaybeMinute = Type.Union([Type.Integer(), Type.Null()]);
 

@@ -1,8 +1,34 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
+import type { TableRow } from "../../core/tables.ts";
 import type { DayRange } from "../../inventory/capacity/store.ts";
-import type { BookingRow } from "./booking.ts";
+
+export interface OwnedRow {
+  booker_id: number | null;
+  resource_user_id: number | null;
+}
+
+export interface Booker {
+  booker_id: number | null;
+  first_name: string | null;
+  last_name: string | null;
+  email: string | null;
+  color: string | null;
+}
+
+export interface BookingRow
+  extends OwnedRow,
+    Booker,
+    Omit<TableRow<"bookings">, "account_id" | "booker_id"> {
+  client_id: number | null;
+  has_gone_client: boolean;
+  has_gone_project: boolean;
+  days: string[];
+  waits: boolean[];
+  /** Removed by availability or time off. */
+  days_out: string[];
+}
 
 export const columns = `
   b.id, b.group_id, b.resource_id, c.id as client_id, p.id as project_id, b.details,

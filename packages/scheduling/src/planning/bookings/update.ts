@@ -1,18 +1,17 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
+import type { Change } from "../../changes/object-routes.ts";
 import { changed } from "../../changes/outbox/changed.ts";
-import type { Change } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
-import { CapacityChangedError, decide } from "../../inventory/capacity/decide.ts";
+import { CapacityChangedError, decide } from "../../inventory/capacity/capacity.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import type { BookingResponse, BookingRow } from "./booking.ts";
+import { type BookingResponse, bookingNoun } from "./booking.ts";
 import { daysOutOf, recheck } from "./recheck.ts";
 import { type BookingRequest, changedRequest, checkBookable, isRechecked } from "./request.ts";
 import type { ChangedBooking } from "./schema.ts";
 import { refuseOfSession } from "./sessions/refuse.ts";
-import { findBooking } from "./store.ts";
-import { bookingNoun } from "./tell.ts";
+import { type BookingRow, findBooking } from "./store.ts";
 import {
   type BookingLookup,
   type KeptParties,

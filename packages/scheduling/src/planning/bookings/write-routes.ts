@@ -1,7 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
-import { routesOf } from "../../changes/object-routes.ts";
-import { changing, creating, ownFirst, removing } from "../../changes/requests.ts";
+import { changing, creating, ownFirst, removing, routesOf } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import { accountPath } from "../../parties/accounts/account.ts";

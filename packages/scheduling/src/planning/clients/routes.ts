@@ -2,12 +2,18 @@ import type { Columns } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
 import type { Static } from "typebox";
 import { archivedLists } from "../../changes/archived-lists.ts";
-import { routesOf } from "../../changes/object-routes.ts";
+import {
+  type Change,
+  changing,
+  creating,
+  ownFirst,
+  reading,
+  routesOf,
+} from "../../changes/object-routes.ts";
 import { changed } from "../../changes/outbox/changed.ts";
-import { type Change, changing, creating, ownFirst, reading } from "../../changes/requests.ts";
 import { readColor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
-import { momentOf } from "../../core/times.ts";
+import { momentOf } from "../../core/dates.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import {
   type ClientResponse,

@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import { created } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../core/context.ts";
-import { decide } from "../../inventory/capacity/decide.ts";
+import { decide } from "../../inventory/capacity/capacity.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { type DowntimeResponse, downtimeNoun } from "./downtime.ts";
 import { downtimeRequestOf, unsaid } from "./request.ts";

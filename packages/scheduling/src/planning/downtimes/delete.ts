@@ -1,7 +1,7 @@
 import { changed } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
-import { decide } from "../../inventory/capacity/decide.ts";
+import { decide } from "../../inventory/capacity/capacity.ts";
 import { lockResources } from "../../inventory/capacity/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { settle } from "../bookings/conflicts/settle.ts";

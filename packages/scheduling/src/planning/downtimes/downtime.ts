@@ -2,15 +2,12 @@
    each resource's local time. */
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
-import { projectSpan, type Span } from "../../core/intervals/clock.ts";
-import { addDays } from "../../core/intervals/days.ts";
-import { minutesOfDay } from "../../core/intervals/intervals.ts";
-import { type Tenure, tenuresOf, type Zones } from "../../core/intervals/turns.ts";
+import { momentOf, zoneOf } from "../../core/dates.ts";
+import { minutesOfDay, projectSpan, type Span } from "../../core/intervals/clock.ts";
+import { addDays, type Tenure, tenuresOf, type Zones } from "../../core/intervals/days.ts";
 import { forbidden } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
 import type { TableRow } from "../../core/tables.ts";
-import { momentOf } from "../../core/times.ts";
-import { zoneOf } from "../../core/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Downtime } from "./schema.ts";
 

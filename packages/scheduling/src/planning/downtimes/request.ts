@@ -1,12 +1,10 @@
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { momentsIn, otherDays, readDates, type WrittenMoment } from "../../core/dates.ts";
-import type { Span } from "../../core/intervals/clock.ts";
+import { findZone, momentsIn, otherDays, readDates, type WrittenMoment } from "../../core/dates.ts";
+import { minutesOfDay, type Span } from "../../core/intervals/clock.ts";
 import { countDays } from "../../core/intervals/days.ts";
-import { minutesOfDay } from "../../core/intervals/intervals.ts";
 import { disordered, noZone, unprocessable } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
-import { findZone } from "../../core/zones.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Fate } from "../bookings/conflicts/displace.ts";
 import type { DowntimeRow } from "./downtime.ts";

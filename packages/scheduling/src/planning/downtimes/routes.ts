@@ -2,7 +2,6 @@ import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { DeletedItem, followed, orDeleted, sinceOf } from "../../api/lists/changes.ts";
 import type { Page } from "../../api/lists/lists.ts";
-import { routesOf } from "../../changes/object-routes.ts";
 import {
   changing,
   creating,
@@ -11,7 +10,8 @@ import {
   type QueryRequest,
   reading,
   removing,
-} from "../../changes/requests.ts";
+  routesOf,
+} from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { datesOf } from "../../core/dates.ts";
 import { disordered, noDate, otherDay } from "../../core/refusals.ts";

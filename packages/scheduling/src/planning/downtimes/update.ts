@@ -1,10 +1,10 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
+import type { Change } from "../../changes/object-routes.ts";
 import { changed } from "../../changes/outbox/changed.ts";
-import type { Change } from "../../changes/requests.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
-import { CapacityChangedError, decide } from "../../inventory/capacity/decide.ts";
+import { CapacityChangedError, decide } from "../../inventory/capacity/capacity.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { type DowntimeResponse, type DowntimeRow, downtimeNoun } from "./downtime.ts";
 import { type DowntimeRequest, downtimeRequestOf } from "./request.ts";

@@ -1,13 +1,12 @@
 /* Uses the statement and code of bookings, so both agree. */
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
+import { type Offset, offsetsOn, zoneOf } from "../../core/dates.ts";
 import { openDay } from "../../core/intervals/availability.ts";
-import { type Day, daysBetween } from "../../core/intervals/days.ts";
-import { type Interval, subtract } from "../../core/intervals/intervals.ts";
-import { type Zones, zoneOn } from "../../core/intervals/turns.ts";
-import { type Offset, offsetsOn, zoneOf } from "../../core/zones.ts";
+import { type Interval, subtract } from "../../core/intervals/clock.ts";
+import { type Day, daysBetween, type Zones, zoneOn } from "../../core/intervals/days.ts";
 import { type Capacity, nothingOpen } from "../../inventory/capacity/capacity.ts";
-import { readCapacity } from "../../inventory/capacity/reading.store.ts";
+import { readCapacity } from "../../inventory/capacity/store.ts";
 import type { ResourceOpenTimes } from "./schema.ts";
 
 /** Resource days per read. */

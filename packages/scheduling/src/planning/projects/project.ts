@@ -2,8 +2,8 @@
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
+import { momentOf } from "../../core/dates.ts";
 import type { TableRow } from "../../core/tables.ts";
-import { momentOf } from "../../core/times.ts";
 import { accountUrl, ownUrl } from "../../parties/accounts/account.ts";
 import { checkCreator } from "../../parties/identity/identity.ts";
 import type { ListedProject, Project } from "./schema.ts";

@@ -1,9 +1,15 @@
 import type { Server } from "@frontdesk/server/server";
 import type { Static } from "typebox";
 import { archivedLists } from "../../changes/archived-lists.ts";
-import { routesOf } from "../../changes/object-routes.ts";
+import {
+  type Change,
+  changing,
+  creating,
+  ownFirst,
+  reading,
+  routesOf,
+} from "../../changes/object-routes.ts";
 import { changed } from "../../changes/outbox/changed.ts";
-import { type Change, changing, creating, ownFirst, reading } from "../../changes/requests.ts";
 import { readColor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";

@@ -1,11 +1,12 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
-import { record } from "../../changes/outbox/records.ts";
+import { record } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { forbidden, invalid } from "../../core/refusals.ts";
 import { checkMaker } from "../../parties/identity/hold.ts";
-import { type Actor, hashToken, type Maker } from "../../parties/identity/identity.ts";
+import { type Actor, hashToken } from "../../parties/identity/identity.ts";
+import type { Maker } from "../../parties/identity/store.ts";
 import { createFeedToken, feedAddress, feedOf } from "./feed.ts";
 import { feedRefusals } from "./refusals.ts";
 import type { CreatedFeed, NewFeed } from "./schema.ts";

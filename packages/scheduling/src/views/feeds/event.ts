@@ -1,10 +1,10 @@
 // One event per booking day, one per time off.
 import type { IcsDateObject, IcsEvent } from "ts-ics";
+import { zoneOf } from "../../core/dates.ts";
 import { plain } from "../../core/ics/text.ts";
 import { wallTime } from "../../core/ics/wall-time.ts";
+import { minutesOfDay } from "../../core/intervals/clock.ts";
 import { addDays } from "../../core/intervals/days.ts";
-import { minutesOfDay } from "../../core/intervals/intervals.ts";
-import { zoneOf } from "../../core/zones.ts";
 import type { DurationRow, TimeOffRow } from "./events.store.ts";
 
 export interface FeedEvent {

@@ -1,10 +1,10 @@
 /* Shows only data visible to its creator, and ends when they lose access. */
 import { randomBytes } from "node:crypto";
 import type { Static } from "typebox";
+import { momentOf } from "../../core/dates.ts";
 import { forbidden } from "../../core/refusals.ts";
 import type { Scope } from "../../core/rights.ts";
 import type { Settings } from "../../core/settings.ts";
-import { momentOf } from "../../core/times.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Feed } from "./schema.ts";
 import type { FeedRow } from "./store.ts";

@@ -2,7 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { answerOnce } from "../../api/idempotency/idempotency.ts";
 import { answerList, pageOf, paging } from "../../api/lists/lists.ts";
-import { removing } from "../../changes/requests.ts";
+import { removing } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { accountPath } from "../../parties/accounts/account.ts";

@@ -4,7 +4,8 @@ import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
 import { createdThrough } from "../../core/store.ts";
 import type { TableRow } from "../../core/tables.ts";
-import type { Maker, Tokens } from "../../parties/identity/identity.ts";
+import type { Tokens } from "../../parties/identity/identity.ts";
+import type { Maker } from "../../parties/identity/store.ts";
 
 export interface FeedRow
   extends Omit<TableRow<"feeds">, "token_hash" | "revoked_at" | "grant_id" | "personal_token_id"> {

@@ -8,7 +8,8 @@ import { momentsIn, otherDays, readDates } from "../../core/dates.ts";
 import { disordered, unprocessable } from "../../core/refusals.ts";
 import type { Settings } from "../../core/settings.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
-import type { Account } from "../../parties/identity/identity.ts";
+
+import type { Account } from "../../parties/identity/store.ts";
 import { mostYears, reportRefusals } from "./refusals.ts";
 import type { ReportRange } from "./schema.ts";
 import type { AccountRange } from "./store.ts";

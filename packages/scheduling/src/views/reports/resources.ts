@@ -4,7 +4,7 @@ import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
 import { type Day, daysBetween } from "../../core/intervals/days.ts";
 import { nothingOpen } from "../../inventory/capacity/capacity.ts";
-import { readOpenTimes } from "../../inventory/capacity/reading.store.ts";
+import { readOpenTimes } from "../../inventory/capacity/store.ts";
 import { type ReportRequest, reportedUrl } from "./ask.ts";
 import { clientRows, projectRows, rowsOf } from "./purposes.ts";
 import {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createIds, shardOf, timeOf } from "../../../core/ids.ts";
 import type { EventType } from "../../../core/outbox/entry.ts";
-import { arrange } from "./batch.ts";
+import { arrange } from "./relay.ts";
 
 const entry = (about: string, kind: EventType, version: number | null) => ({
   merchantId: "m",

@@ -3,20 +3,111 @@
  * least once, until accepted or three days old.
  */
 import { atomically } from "@frontdesk/database/atomically";
-import type { AttemptContext, Sending, SentRequest } from "@frontdesk/platform/webhooks/attempt";
-import { type Bounds, type Queue, startDelivering } from "@frontdesk/platform/webhooks/deliver";
+import type { Database } from "@frontdesk/database/database";
+import {
+  type AttemptContext,
+  type Bounds,
+  type Capacity,
+  type Queue,
+  type Sending,
+  type SentRequest,
+  shareCapacity,
+  startDelivering,
+} from "@frontdesk/platform/webhooks/deliver";
 import { nextTry } from "@frontdesk/platform/webhooks/schedule";
+import { signedHeaders } from "@frontdesk/platform/webhooks/signature";
 import type { Loop } from "@frontdesk/platform/work-queue/loop";
 import type { Timing } from "@frontdesk/platform/work-queue/timing";
 import type { Context } from "../../../core/context.ts";
+import type { Id } from "../../../core/ids.ts";
+import { shardByShard } from "../../../core/shards.ts";
 import { disableGone } from "../disable.ts";
-import { holdActive } from "../hold.store.ts";
-import { sendingOf } from "../sending.ts";
-import { leaseDue } from "./lease.ts";
-import { type DeliveryLease, releaseDelivery, renewDeliveries } from "./leases.store.ts";
-import { noteForWebhook, noteOutcome, type Outcome } from "./outcome.store.ts";
-import { triedForMs, waitsMs } from "./schedule.ts";
+import { openSecret } from "../sealed.ts";
+import {
+  type DeliveryLease,
+  type Destination,
+  type DueWebhook,
+  holdActive,
+  leaseDeliveries,
+  listDueOf,
+  listDueWebhooks,
+  noteForWebhook,
+  noteOutcome,
+  type Outcome,
+  releaseDelivery,
+  renewDeliveries,
+} from "./leases.store.ts";
 import type { DeliveryState } from "./store.ts";
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** Each ± 10 %. */
+const waitsMs: readonly number[] = [
+  5_000,
+  minuteMs,
+  5 * minuteMs,
+  30 * minuteMs,
+  2 * hourMs,
+  5 * hourMs,
+  10 * hourMs,
+  14 * hourMs,
+  18 * hourMs,
+  20 * hourMs,
+];
+
+/** Time since the event. */
+const triedForMs = 3 * 24 * hourMs;
+
+interface SendingInput {
+  webhookId: Id;
+  /** The receiver detects repeats by this id. */
+  id: Id;
+  body: string;
+}
+
+export function sendingOf(
+  { keyring }: Pick<Context, "keyring">,
+  { url, secret, formerSecret, formerUntil }: Destination,
+  { webhookId, id, body }: SendingInput,
+): Sending {
+  return {
+    url,
+    body,
+    sign(at) {
+      const isOverlapping = formerSecret !== null && formerUntil !== null && formerUntil > at;
+      const sealed = isOverlapping ? [secret, formerSecret] : [secret];
+      const secrets = sealed.flatMap((each) => openSecret(keyring, webhookId, each) ?? []);
+      return secrets.length === 0 ? undefined : signedHeaders({ id, body, at, secrets });
+    },
+  };
+}
+
+export async function listDue(
+  db: Database,
+  { now, limit, most }: { now: Date; limit: number | null; most: number },
+): Promise<DueWebhook[]> {
+  const webhooks = await listDueWebhooks(db, { now, limit });
+  return await shardByShard(webhooks, (shard, own) =>
+    listDueOf(db, { shard, ids: own.map(({ id }) => id) }, { now, most }),
+  );
+}
+
+// Reads more than the concurrent attempts, because webhooks at their limit leave room.
+const query = 256;
+
+async function leaseDue(
+  db: Database,
+  adminRoutes: Capacity<DeliveryLease>,
+): Promise<DeliveryLease[]> {
+  const { now, leaseMs, mostOfOne } = adminRoutes;
+  const due = await listDue(db, { now, limit: query, most: mostOfOne });
+  const shares = shareCapacity(due, adminRoutes, ({ merchantId }) => merchantId);
+  const claimed = await Promise.all(
+    [...shares].map(([webhook, most]) => leaseDeliveries(db, webhook, { now, leaseMs, most })),
+  );
+  return claimed.flat();
+}
 
 export type SendingContext = AttemptContext &
   Pick<Context, "db" | "log" | "post" | "keyring" | "telling" | "settings"> & {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { queueInLanes } from "./lanes.ts";
+import { queueInLanes } from "../readers/reading.ts";
 
 const of = (transactionId: string | null, ...ids: string[]) =>
   ids.map((id) => ({ id, transactionId }));

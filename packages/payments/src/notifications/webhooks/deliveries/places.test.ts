@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
 import { happen, type Listener, makeListener, tellAll } from "../../../../test/webhooks.ts";
 import { newId, shardOf } from "../../../core/ids.ts";
-import { leaseDeliveries, renewDeliveries } from "./leases.store.ts";
-import { noteForWebhook } from "./outcome.store.ts";
+import { leaseDeliveries, noteForWebhook, renewDeliveries } from "./leases.store.ts";
 
 let payments: TestPayments;
 let listener: Listener;

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { newId, newShard } from "../../../core/ids.ts";
 import { migrations } from "../../../core/migrations.ts";
-import { holdLeaders } from "./placing.store.ts";
+import { holdLeaders } from "./store.ts";
 
 let opened: TestDatabase;
 let shard: number;

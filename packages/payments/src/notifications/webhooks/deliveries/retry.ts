@@ -6,7 +6,7 @@ import { notFound } from "../../../core/refusals.ts";
 import { getMerchantFor } from "../../../parties/merchants/access.ts";
 import { findEvent } from "../../events/events.store.ts";
 import type { OneWebhook } from "../change.ts";
-import { queueEvents } from "../readers/queue-events.ts";
+import { queueEvents } from "../readers/reading.ts";
 import { lockReader } from "../readers/store.ts";
 import { findWebhook } from "../store.ts";
 import { presentDelivery } from "./delivery.ts";

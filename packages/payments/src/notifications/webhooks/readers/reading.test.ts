@@ -10,8 +10,7 @@ import {
   settle,
 } from "../../../../test/webhooks.ts";
 import { newId, shardOf } from "../../../core/ids.ts";
-import { mostWaiting } from "../refusals.ts";
-import { readOnce } from "./reading.ts";
+import { mostWaiting, readOnce } from "./reading.ts";
 
 let payments: TestPayments;
 let clockMs = Date.now();

@@ -8,13 +8,95 @@ import type { Logger } from "pino";
 import type { Context, Telling } from "../../../core/context.ts";
 import { type Id, shardOf } from "../../../core/ids.ts";
 import { tell } from "../../../core/outbox/entry.store.ts";
-import { listEvents } from "../../events/events.store.ts";
-import { countWaiting } from "../deliveries/store.ts";
-import { mostWaiting } from "../refusals.ts";
+import { type EventRow, listEvents } from "../../events/events.store.ts";
+import { envelopesOf, writeEvent } from "../../events/render.ts";
+import {
+  countWaiting,
+  demote,
+  holdLeaders,
+  type Leader,
+  listStates,
+  putDeliveries,
+  type QueuedDelivery,
+} from "../deliveries/store.ts";
 import { findWebhook } from "../store.ts";
-import { presentWebhook } from "../webhook.ts";
-import { isNotified, queueEvents } from "./queue-events.ts";
+import { isHeard, presentWebhook } from "../webhook.ts";
 import { leaseReader, listBehind, listHearing, moveReader, type ReaderRow } from "./store.ts";
+
+/** Above it, the webhook stops reading. */
+export const mostWaiting = 10_000;
+
+/* Deliveries of one transaction to a webhook form an ordered queue. Only its leader has a due
+   time. */
+
+export interface Places<Each extends QueuedDelivery> {
+  due: Each[];
+  behind: Each[];
+  demoted: Id[];
+}
+
+/** The oldest leads, unless another is under way. A delivery on request goes first. */
+export function queueInLanes<Each extends QueuedDelivery>(
+  placed: readonly Each[],
+  leaders: readonly Leader[],
+  { isAtOnce = false }: { isAtOnce?: boolean } = {},
+): Places<Each> {
+  const locations: Places<Each> = { due: [], behind: [], demoted: [] };
+  const lanes = Map.groupBy(placed, ({ id, transactionId }) => transactionId ?? id);
+  for (const [lane, members] of lanes) {
+    const [first, ...rest] = members.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    const leader = leaders.find(({ transactionId }) => transactionId === lane);
+    const leads =
+      leader === undefined || (!leader.isClaimed && (isAtOnce || first!.id <= leader.id));
+    if (leads && leader !== undefined && leader.id !== first!.id) locations.demoted.push(leader.id);
+    (leads ? locations.due : locations.behind).push(first!);
+    locations.behind.push(...rest);
+  }
+  return locations;
+}
+
+/** A webhook never receives its own deletion. */
+function isNotified({ types, webhookId }: HearingWebhook, { kind, subjectId }: EventRow): boolean {
+  return isHeard(types, kind) && !(kind === "webhook.disabled" && subjectId === webhookId);
+}
+
+type HearingWebhook = Pick<ReaderRow, "types" | "webhookId">;
+
+export interface Placing {
+  now: Date;
+  isAtOnce?: boolean;
+}
+
+/** Requires the reader's lock. Skips accepted and running deliveries. */
+export async function queueEvents(
+  db: Database,
+  reader: ReaderRow,
+  { events, now, isAtOnce = false }: Placing & { events: readonly EventRow[] },
+): Promise<void> {
+  const webhook = { ...reader, id: reader.webhookId };
+  const states = await listStates(db, webhook, events.map(idOf));
+  const left = new Set(
+    states
+      .filter(({ state, isClaimed }) => isClaimed || (state === "taken" && !isAtOnce))
+      .map(idOf),
+  );
+  const placed = events.filter(({ id }) => !left.has(id));
+  if (placed.length === 0) return;
+  const lanes = placed.flatMap(({ transactionId }) => transactionId ?? []);
+  const leaders = await holdLeaders(db, webhook, lanes);
+  const { due, demoted } = queueInLanes(placed, leaders, { isAtOnce });
+  const isDue = new Set(due.map(idOf));
+  const envelopes = await envelopesOf(db, placed);
+  await demote(db, webhook, demoted);
+  const deliveries = placed.map((event, index) => ({
+    ...event,
+    body: writeEvent(envelopes[index]!),
+    dueAt: isDue.has(event.id) ? now : null,
+  }));
+  await putDeliveries(db, webhook, { deliveries, at: now });
+}
+
+const idOf = ({ id }: { id: Id }) => id;
 
 export interface ReadingOptions {
   cleanupMs: number;

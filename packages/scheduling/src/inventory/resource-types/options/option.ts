@@ -1,7 +1,7 @@
 // A value of a custom field, unique in it.
 
 import type { Static } from "typebox";
-import type { Change } from "../../../changes/requests.ts";
+import type { Change } from "../../../changes/object-routes.ts";
 import type { View } from "../../../changes/view.ts";
 import type { Context } from "../../../core/context.ts";
 import { invalid, notFound } from "../../../core/refusals.ts";

@@ -1,8 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { paging } from "../../../api/lists/lists.ts";
-import { routesOf } from "../../../changes/object-routes.ts";
-import { changing, creating, listing, reading } from "../../../changes/requests.ts";
+import { changing, creating, listing, reading, routesOf } from "../../../changes/object-routes.ts";
 import type { Context } from "../../../core/context.ts";
 import { PathId } from "../../../core/paths.ts";
 import { optionRefusals } from "../refusals.ts";

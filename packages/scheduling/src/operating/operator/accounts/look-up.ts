@@ -4,7 +4,7 @@ import type { Server } from "@frontdesk/server/server";
 import { cleanEmail } from "@frontdesk/server/text/email";
 import { type Static, Type } from "typebox";
 import type { Context } from "../../../core/context.ts";
-import { momentOf } from "../../../core/times.ts";
+import { momentOf } from "../../../core/dates.ts";
 import { findAccountIds } from "../../../parties/accounts/search.store.ts";
 import { type AccountRow, listAccountsOf } from "../../../parties/accounts/store.ts";
 import { findTrust, listWaitingIds } from "../../../parties/accounts/trust.store.ts";

@@ -4,8 +4,8 @@ import { lockPersonOfEmail, setFirstName } from "@frontdesk/people/persons/store
 import { onOneLine } from "@frontdesk/server/text/clean";
 import { createPersonalToken } from "../../../applications/tokens/create.ts";
 import type { Context } from "../../../core/context.ts";
+import { readZone } from "../../../core/dates.ts";
 import { scopes } from "../../../core/rights.ts";
-import { readZone } from "../../../core/zones.ts";
 import { type OpenedAccount, openAccount } from "../../../lifecycle/onboarding/open.ts";
 import { renamePerson } from "../../../lifecycle/onboarding/rename.ts";
 import { setApproved } from "../../../parties/accounts/trust.store.ts";

@@ -1,11 +1,9 @@
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../../core/context.ts";
-import { checkDays, momentsIn, readDates } from "../../../core/dates.ts";
-import { countDays } from "../../../core/intervals/days.ts";
-import { zoneOn } from "../../../core/intervals/turns.ts";
+import { checkDays, momentOf, momentsIn, readDates } from "../../../core/dates.ts";
+import { countDays, zoneOn } from "../../../core/intervals/days.ts";
 import { disordered, notFound, unprocessable } from "../../../core/refusals.ts";
-import { momentOf } from "../../../core/times.ts";
 import {
   type CustomPeriodRow,
   deleteCustomPeriod,

@@ -1,9 +1,8 @@
 import type { Context } from "../../../core/context.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
-import type { BookingRow } from "../booking.ts";
+import { type BookingChange, recordChanged } from "../booking.ts";
 import { type BookingEntry, tellOfSessions } from "../sessions/store.ts";
-import { findBookings } from "../store.ts";
-import { type BookingChange, recordChanged } from "../tell.ts";
+import { type BookingRow, findBookings } from "../store.ts";
 import { lockBookings } from "../writes.store.ts";
 import { touchBookings } from "./store.ts";
 

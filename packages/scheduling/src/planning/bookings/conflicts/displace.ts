@@ -1,16 +1,16 @@
 // On each day, bookings stay in order of creation while they fit. The rest wait or are deleted as
 // requested; past days always wait.
 
-import { admissionTo } from "../../../core/intervals/admission.ts";
-import type { OpenTimes } from "../../../core/intervals/availability.ts";
-import { type OpenDay, openDay } from "../../../core/intervals/availability.ts";
 import {
+  admissionTo,
   type Clash,
   type ConflictingBooking,
   displacedFrom,
-} from "../../../core/intervals/clash.ts";
-import { dayOf } from "../../../core/intervals/days.ts";
-import type { Zones } from "../../../core/intervals/turns.ts";
+  type OpenDay,
+  type OpenTimes,
+  openDay,
+} from "../../../core/intervals/availability.ts";
+import { dayOf, type Zones } from "../../../core/intervals/days.ts";
 import { type HeldSlot, type Move, nothingOpen } from "../../../inventory/capacity/capacity.ts";
 import type { LedgerRow } from "../../../inventory/capacity/store.ts";
 import type { BookingDay } from "./store.ts";

@@ -5,7 +5,7 @@ import { type TestDatabase, thorough } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accountId, fillAccount } from "../../../../test/many.ts";
 import { migrations } from "../../../core/migrations.ts";
-import { readOpenTimes } from "../../../inventory/capacity/reading.store.ts";
+import { readOpenTimes } from "../../../inventory/capacity/store.ts";
 import { listFrom, listPrecedence } from "./store.ts";
 
 /* Plans of an empty database. Now a resource has 2,000 booked days, and 20,000 entries of time

@@ -1,14 +1,17 @@
 import type { Context } from "../../../core/context.ts";
-import { todayIn } from "../../../core/intervals/days.ts";
-import { rezoned } from "../../../core/intervals/turns.ts";
-import { zoneOf } from "../../../core/zones.ts";
+import { zoneOf } from "../../../core/dates.ts";
+import { rezoned, todayIn } from "../../../core/intervals/days.ts";
 import { widened } from "../../../inventory/capacity/capacity.ts";
-import { readOpenTimes } from "../../../inventory/capacity/reading.store.ts";
-import { type LockedResource, listSlots, moveSlots } from "../../../inventory/capacity/store.ts";
+import {
+  type LockedResource,
+  listSlots,
+  moveSlots,
+  readOpenTimes,
+} from "../../../inventory/capacity/store.ts";
 import { renewResources } from "../../../inventory/resources/store.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
-import type { BookingRow } from "../booking.ts";
 import { clash } from "../refusals.ts";
+import type { BookingRow } from "../store.ts";
 import { changeBookings } from "./change.ts";
 import { conflictsOf, type Fate } from "./displace.ts";
 import { deleteDays, letDaysWait, listFrom, listPrecedence, setZone } from "./store.ts";

@@ -1,22 +1,95 @@
+/* A session takes one booking of each resource, all or none. A hold takes minutes but is
+   unpublished. */
 import type { Context } from "../../../core/context.ts";
-import { nearSlots } from "../../../inventory/capacity/capacity.ts";
-import { readCapacity } from "../../../inventory/capacity/reading.store.ts";
-import { type LockedResource, lockSlots, moveSlots } from "../../../inventory/capacity/store.ts";
-import type { BookingRow } from "../booking.ts";
-import { holdersFor, slotsOf, uniteSlots } from "../plan.ts";
-import { holdingOf } from "../recheck.ts";
-import { findBookings } from "../store.ts";
-import { type ChangeRecorder, recordChanged, recordCreated } from "../tell.ts";
-import { deleteBookings } from "../writes.store.ts";
-import { bookHeld } from "./booking.store.ts";
-import { planSlots, releasedMoves, type SessionSlots, type Taking, timesOf } from "./session.ts";
+import type { Zones } from "../../../core/intervals/days.ts";
 import {
+  type Capacity,
+  type Move,
+  nearSlots,
+  type Slot,
+} from "../../../inventory/capacity/capacity.ts";
+import {
+  type LockedResource,
+  lockSlots,
+  moveSlots,
+  readCapacity,
+} from "../../../inventory/capacity/store.ts";
+import { type ChangeRecorder, recordChanged, recordCreated } from "../booking.ts";
+import { holdersFor, planOf, slotsOf, uniteSlots } from "../plan.ts";
+import { holdingOf } from "../recheck.ts";
+import type { Times } from "../request.ts";
+import { type BookingRow, findBookings } from "../store.ts";
+import { deleteBookings } from "../writes.store.ts";
+import {
+  bookHeld,
   clearDays,
   findSessionBookings,
   insertSessionBookings,
   type RescheduledBooking,
   rewriteBookings,
+  type SessionTaking,
+  type Taking,
 } from "./store.ts";
+
+interface SessionSlots {
+  taken: SessionTaking[];
+  moves: Move[];
+}
+
+export const timesOf = ({ resourceId, date, startTime, duration }: Taking): Times => ({
+  resourceId,
+  startDate: date,
+  endDate: date,
+  startTime,
+  duration,
+  tentative: false,
+});
+
+type TakenOf = Zones & Pick<LockedResource, "id" | "is_bookable" | "is_deleted">;
+
+interface SessionState {
+  resources: readonly TakenOf[];
+  leaving: readonly BookingRow[];
+  capacity: Capacity;
+  near: readonly Slot[];
+}
+
+/** Needs the locks. */
+export function planSlots(
+  revenue: readonly Taking[],
+  status: SessionState,
+): SessionSlots | undefined {
+  const plan: SessionSlots = { taken: [], moves: [] };
+  for (const taking of revenue) {
+    const own = takingOf(taking, status);
+    if (own === undefined) return undefined;
+    plan.taken.push(own.taken);
+    plan.moves.push(...own.moves);
+  }
+  const kept = new Set(revenue.map(({ resourceId }) => resourceId));
+  const gone = status.leaving.filter((row) => !kept.has(row.resource_id));
+  return { ...plan, moves: [...plan.moves, ...gone.flatMap(releasedMoves)] };
+}
+
+function takingOf(taking: Taking, { resources, leaving, capacity, near }: SessionState) {
+  const { resourceId } = taking;
+  const resource = resources.find(({ id }) => id === resourceId);
+  if (resource === undefined || !resource.is_bookable || resource.is_deleted) return undefined;
+  const own = leaving.find((row) => row.resource_id === resourceId);
+  const { taken, days, moves } = planOf(timesOf(taking), capacity, {
+    zones: resource,
+    ...(own !== undefined && { holding: holdingOf(own) }),
+    near: near.filter((slot) => slot.resourceId === resourceId),
+  });
+  const [day] = days;
+  const fits = taken.every(({ reason }) => reason === undefined);
+  return day === undefined || !fits ? undefined : { taken: { ...taking, day }, moves };
+}
+
+function releasedMoves(row: BookingRow): Move[] {
+  const { slots, duration } = holdingOf(row);
+  return slots.map((slot) => ({ ...slot, minutes: -duration, available: null }));
+}
 
 /** The resources are locked. */
 export interface SessionChange {

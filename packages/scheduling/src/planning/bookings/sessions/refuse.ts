@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { invalid } from "../../../core/refusals.ts";
-import type { BookingRow } from "../booking.ts";
 import { bookingRefusals } from "../refusals.ts";
+import type { BookingRow } from "../store.ts";
 import { findAppointmentOf } from "./store.ts";
 
 export async function refuseOfSession(

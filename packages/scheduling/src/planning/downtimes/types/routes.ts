@@ -2,8 +2,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
 import { paging } from "../../../api/lists/lists.ts";
-import { routesOf } from "../../../changes/object-routes.ts";
-import { changed, created, type Noun } from "../../../changes/outbox/changed.ts";
 import {
   type Change,
   changing,
@@ -11,9 +9,11 @@ import {
   listing,
   reading,
   removing,
-} from "../../../changes/requests.ts";
+  routesOf,
+} from "../../../changes/object-routes.ts";
+import { changed, created, type Noun } from "../../../changes/outbox/changed.ts";
 import type { Context } from "../../../core/context.ts";
-import { momentOf } from "../../../core/times.ts";
+import { momentOf } from "../../../core/dates.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import { downtimeTypeRefusals } from "../refusals.ts";
 import { ChangedDowntimeType, DowntimeType, NewDowntimeType } from "../schema.ts";
