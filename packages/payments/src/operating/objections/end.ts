@@ -13,8 +13,9 @@ import { endMembership } from "../../parties/merchants/users/remove.ts";
 import { findMember, updateRole } from "../../parties/merchants/users/store.ts";
 import { type ChangedRole, findAddedAccess, merchantsOf } from "./access.ts";
 import type { PersonAt } from "./foreign-changes.ts";
+import { tellOtherOwners } from "./tell-owners.ts";
 
-type Inside = Pick<Context, "db" | "now">;
+type Inside = Pick<Context, "db" | "now" | "post" | "settings">;
 
 /** Returns one line per merchant. */
 export async function listAccess(
@@ -99,6 +100,7 @@ async function endAt(context: Inside, at: PersonAt, period: Period): Promise<voi
     await record({ act: "user.remove", subject: personId, before: { role: member.role } });
   }
   for (const changed of access.changedRoles) await restoreRole(context, merchantId, changed);
+  if (access.changedRoles.length > 0) await tellOtherOwners(context, at, access.changedRoles);
 }
 
 async function restoreRole(

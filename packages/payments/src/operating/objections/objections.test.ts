@@ -234,6 +234,20 @@ describe("objection to a thief's changes of roles", () => {
     expect([await roleOf(owner), await roleOf(accomplice)]).toEqual(["owner", "manager"]);
   });
 
+  it("mails the other owners when a user comes back who left by choice", async () => {
+    const other = await makeMember("manager");
+    expect(await change(owner, other, "owner")).toBe(204);
+    const to = await emailOf(other);
+    const since = wait();
+    expect(await remove(owner, owner)).toBe(204);
+    payments.mails.length = 0;
+    await object(since);
+    expect(await roleOf(owner)).toBe("owner");
+    expect(payments.mails).toEqual([expect.objectContaining({ to })]);
+    expect(payments.mails[0]!.subject).toBe("Roles in your shop changed after an objection");
+    expect(payments.mails[0]!.text).toContain(`${await emailOf(owner)}: owner`);
+  });
+
   it("restores a demoted owner, a removed user and a reinvited user", async () => {
     const [accomplice, colleague, other] = [
       await makeMember("viewer"),

@@ -4,6 +4,7 @@ import { endGrants } from "../../applications/oauth/grants/end.ts";
 import { endPersonalTokens } from "../../applications/tokens/end.ts";
 import { endWebhook, pauseWebhook } from "../../changes/webhooks/end.ts";
 import type { Context } from "../../core/context.ts";
+import { tellOwner } from "../../parties/accounts/tell-owner.ts";
 import { findUserOfPerson } from "../../parties/users/store.ts";
 import { revokeFeeds } from "../../views/feeds/end.ts";
 import { removeMember } from "../members/end.ts";
@@ -28,6 +29,8 @@ export async function endAccessOf(
   }
 }
 
+const rolesBack = "Former roles of members are back after an objection";
+
 /** Changed webhooks are paused: an administrator gives them another secret. */
 async function endAdded(context: Context, added: AddedAccess, userId: number): Promise<void> {
   const { account, feeds, webhookIds, changedWebhookIds, userIds } = added;
@@ -37,6 +40,9 @@ async function endAdded(context: Context, added: AddedAccess, userId: number): P
   if (added.formerOwnerId !== undefined) await restoreOwner(context, actor, added.formerOwnerId);
   const others = added.formerMembers.filter((one) => !isOwn(one));
   for (const former of others) await restoreMember(context, actor, former);
+  // A member who left by choice could come back by an objection: the owner must notice.
+  const isOwner = account.owner_id === userId || added.formerOwnerId !== undefined;
+  if (!isOwner && added.formerMembers.length > 0) await tellOwner(context, account.id, rolesBack);
   await revokeFeeds(context, actor, feeds);
   for (const id of webhookIds) await endWebhook(context, actor, id);
   for (const id of changedWebhookIds) await pauseWebhook(context, actor, id);

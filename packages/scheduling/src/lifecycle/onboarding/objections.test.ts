@@ -211,6 +211,19 @@ describe("objection to a thief's changes of rights and ownership", () => {
     ]);
   });
 
+  it("mails the owner when an administrator comes back who left by choice", async () => {
+    const administrator = await member("administrator");
+    const { email } = (await findUser(scheduling.context.db, studio.userId))!;
+    personId = await personIdOf(scheduling, administrator);
+    const since = wait();
+    await remove(administrator, personId);
+    await object(since);
+    expect(await statesOf(administrator)).toEqual(["active administrator"]);
+    const [mail] = (await mailsTo(scheduling, email, 1)).slice(-1);
+    const subject = "Former roles of members are back after an objection in Frontdesk";
+    expect(mail!.headers.get("subject")).toBe(subject);
+  });
+
   it("keeps a later decision of another administrator", async () => {
     const [other, accomplice, colleague] = [
       await member("administrator"),
