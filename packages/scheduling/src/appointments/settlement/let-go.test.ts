@@ -25,9 +25,9 @@ async function reserved(percent: number) {
     async shown() {
       const { payment } = await counter.read(token);
       const { body } = await counter.get(`/appointments/${id}/standing`);
-      const { url: _url, ...page } = payment;
-      const { kept: _kept, ...desk } = body.payment;
-      expect(desk).toEqual(page);
+      const { url: _url, ...all } = payment;
+      expect(body.payment).toEqual(all);
+      const { kept: _kept, ...page } = all;
       return page;
     },
   };
