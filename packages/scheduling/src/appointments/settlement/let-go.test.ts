@@ -12,18 +12,24 @@ beforeAll(async () => {
 });
 afterAll(() => paying.close());
 
-async function reserved(percent: number) {
+async function reserved(percent: number, service: object = {}) {
   const cancellation = [{ minutes_before: 0, refund_percent: percent }];
-  const counter = await makePayingCounter(paying, { service: { cancellation } });
+  const counter = await makePayingCounter(paying, { service: { cancellation, ...service } });
   const { token, url } = await counter.sent();
   await payLink(counter.shop, url);
   await counter.of(token).post("paid");
   const id = Number.parseInt(token, 36);
+  const read = () => counter.read(token);
   return {
     ...counter,
+    id,
+    parts: async () => {
+      const { released, refunded, kept } = (await read()).payment;
+      return { released, refunded, kept };
+    },
     cancel: () => counter.of(token).post("cancel", { expected_refund: percent * 20 }),
     async shown() {
-      const { payment } = await counter.read(token);
+      const { payment } = await read();
       const { body } = await counter.get(`/appointments/${id}/standing`);
       const { url: _url, ...all } = payment;
       expect(body.payment).toEqual(all);
@@ -70,4 +76,41 @@ it("a cancellation after the capture refunds, and voids nothing", async () => {
   expect(await shown()).toEqual(back);
   await settle();
   expect(await shown()).toEqual(back);
+});
+
+describe("the parts of a deposit that staff changed at the payment service", () => {
+  it.each([
+    [500, 500],
+    [1999, 0],
+  ])("add up to it after a void of %i", async (amount, refunded) => {
+    const { id, parts, shown, cancel, settle, shop, post } = await reserved(50, {
+      approval: "required",
+    });
+    const [payment] = await shop.transactions();
+    await shop.post(`/transactions/${payment.id}/voids`, { amount });
+    await post(`/appointments/${id}/approve`);
+    await settle();
+    const captured = 2000 - amount;
+    expect(await shown()).toMatchObject({ state: "paid", refunded: 0, released: amount });
+    expect(await parts()).toEqual({ released: amount, refunded: 0, kept: captured });
+    await cancel();
+    const after = { released: amount, refunded, kept: captured - refunded };
+    expect(await parts()).toEqual(after);
+    await settle();
+    expect(await parts()).toEqual(after);
+    const [done] = await shop.transactions();
+    expect(done).toMatchObject({ capturedAmount: captured, refundedAmount: refunded });
+  });
+
+  it("add up to it after a refund, also with a void of the rest", async () => {
+    const { id, parts, settle, shop, post } = await reserved(50, { approval: "required" });
+    const [payment] = await shop.transactions();
+    await shop.post(`/transactions/${payment.id}/captures`, { amount: 600 });
+    await shop.post(`/transactions/${payment.id}/refunds`, { amount: 100 });
+    await post(`/appointments/${id}/approve`);
+    await settle();
+    expect(await parts()).toEqual({ released: 1400, refunded: 100, kept: 500 });
+    const [done] = await shop.transactions();
+    expect(done).toMatchObject({ pendingAmount: 0, voidedAmount: 1400 });
+  });
 });

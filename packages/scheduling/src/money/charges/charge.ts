@@ -126,10 +126,16 @@ function paymentOf(request: DepositRequest, charges: readonly ChargeRow[]): Paym
   if (charge === undefined) return { state: "open", amount, ...nothing, currency, url };
   const { keep, captured, refunded, card } = charge;
   const back = captured === 0 ? 0 : Math.max(refunded, captured - (keep ?? captured));
-  const kept = isCaptureDeclined(charge) ? 0 : keep;
+  const taken = takenOf(charge);
+  const kept = isCaptureDeclined(charge) ? 0 : keep && Math.min(keep, taken - back);
   const view = { amount: charge.amount, currency: charge.currency, url: null, kept, card };
-  const released = charge.amount - Math.max(captured, keep ?? charge.amount);
+  const released = charge.amount - taken;
   return { ...view, refunded: back, released, state: stateOf(charge, back) };
+}
+
+/** Captured, or about to be. Staff may have voided a part at the payment service. */
+function takenOf({ amount, keep, captured, voided }: ChargeRow): number {
+  return Math.min(amount - voided, Math.max(captured, keep ?? amount));
 }
 
 function stateOf(charge: ChargeRow, back: number): PaymentState {
