@@ -159,7 +159,7 @@ describe("deposits on the desk", () => {
     await field.fill(key);
     await here.getByRole("button", { name: en.deposits.connect, exact: true }).click();
     await here.getByText(`ends in ${key.slice(-4)}`).waitFor();
-    expect(await field.inputValue()).toBe("");
+    await expect.poll(() => field.inputValue()).toBe("");
     expect(visit.misdeeds).toEqual([]);
   });
 
