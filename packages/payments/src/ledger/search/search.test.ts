@@ -1,9 +1,11 @@
+import { runInNewContext } from "node:vm";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { makeCapture, operate } from "../../../test/ledger.ts";
 import { type Json, makePayment, makeShop, type Shop } from "../../../test/shop.ts";
 import { newId, shardOf } from "../../core/ids.ts";
+import { amountsOf } from "./search.ts";
 
 let payments: TestPayments;
 let shop: Shop;
@@ -37,6 +39,15 @@ async function find(q: string, { app, merchant } = shop): Promise<Json> {
 
 const idsOf = async (q: string) => (await find(q)).transactions.map(({ id }: Json) => id);
 const nothing = { transactions: [], disputes: [], cards: [], lines: [], payouts: [] };
+
+it("amount in a search: many blanks cost no more than one", () => {
+  const blanks = " ".repeat(2_000);
+  const text = `-${blanks}1${blanks}!`;
+  // Collapsed blanks take milliseconds, others minutes.
+  const read = () => runInNewContext("read(text)", { read: amountsOf, text }, { timeout: 5_000 });
+  expect(read()).toEqual([]);
+  expect(amountsOf(`12.50${blanks}euros`)).toEqual(amountsOf("12.50 euros"));
+});
 
 describe("GET /merchants/<id>/search", () => {
   it.each([

@@ -94,8 +94,10 @@ function isCurrency(name: string): boolean {
 }
 
 /** A typed amount has two readings. */
-function amountsOf(text: string): TransactionFilter[] {
-  const [, before = "", number = "", after = ""] = written.exec(plainNumerals(text).trim()) ?? [];
+export function amountsOf(text: string): TransactionFilter[] {
+  // Many blanks in a row would take `written` minutes.
+  const typed = plainNumerals(text).trim().replace(/\s+/g, " ");
+  const [, before = "", number = "", after = ""] = written.exec(typed) ?? [];
   const names = [before, after].map((one) => one.trim());
   if (!names.every(isCurrency)) return [];
   const name = (names[0] || names[1])!.toUpperCase();
