@@ -1,7 +1,7 @@
 /* One transaction under all locks writes bookings, session, notices and record. */
 
 import type { Database } from "@frontdesk/database/database";
-import { nobodyIn, record } from "../../changes/outbox/store.ts";
+import { nobodyIn, record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound, tooBusy } from "../../core/refusals.ts";
 import { CapacityChangedError, decide } from "../../inventory/capacity/capacity.ts";

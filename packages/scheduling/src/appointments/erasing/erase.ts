@@ -9,7 +9,7 @@ import {
   listPayloadsOfClient,
 } from "../../changes/outbox/client-erasing.store.ts";
 import { rewriteEntry, rewritePayload } from "../../changes/outbox/erasing.store.ts";
-import { record } from "../../changes/outbox/store.ts";
+import { record } from "../../changes/outbox/records.ts";
 import { zoneOf } from "../../core/dates.ts";
 import { todayIn } from "../../core/intervals/days.ts";
 import { CapacityChangedError, decide } from "../../inventory/capacity/capacity.ts";

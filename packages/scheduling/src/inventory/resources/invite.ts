@@ -6,7 +6,7 @@ import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";
 import { newPersonId } from "@frontdesk/people/persons/person-id";
 import { countInvited } from "@frontdesk/people/throttle/invited";
-import { record } from "../../changes/outbox/store.ts";
+import { record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";
 import { refuseInOurWords } from "../../core/limits.ts";
 import type { Permissions, Rights } from "../../core/rights.ts";

@@ -7,7 +7,7 @@ import { quoted } from "@frontdesk/people/mail/quoted";
 import { newPersonId } from "@frontdesk/people/persons/person-id";
 import { countInvited } from "@frontdesk/people/throttle/invited";
 import { stopWebhooksOf } from "../../applications/endings/end.ts";
-import { type Recorder, record } from "../../changes/outbox/store.ts";
+import { type Recorder, record } from "../../changes/outbox/records.ts";
 import type { Context } from "../../core/context.ts";
 import { refuseInOurWords } from "../../core/limits.ts";
 import { invalid } from "../../core/refusals.ts";

@@ -5,7 +5,7 @@ import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { EmailText } from "@frontdesk/server/text/fields";
 import { Type } from "typebox";
-import { nobodyIn, record } from "../../../changes/outbox/store.ts";
+import { nobodyIn, record } from "../../../changes/outbox/records.ts";
 import type { Context } from "../../../core/context.ts";
 import { PathId } from "../../../core/paths.ts";
 import { notFound, noZone } from "../../../core/refusals.ts";
