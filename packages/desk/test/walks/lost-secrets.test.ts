@@ -123,7 +123,7 @@ describe("secret of a lost response", () => {
     await page.getByRole("alert").getByRole("button", { name: remove, exact: true }).click();
     await offer.waitFor({ state: "detached" });
     expect(await entries()).toBe(before);
-    expect(await page.getByText(en.parts.notKnown).count()).toBe(0);
+    await expect.poll(() => page.getByText(en.parts.notKnown).count()).toBe(0);
     expect(visit.misdeeds).toEqual([]);
   });
 });
