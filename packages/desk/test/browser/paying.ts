@@ -1,4 +1,5 @@
 import { createClient } from "@frontdesk/payments-client";
+import type { Page } from "playwright-core";
 import type { House } from "./house.ts";
 import type { Person } from "./person.ts";
 
@@ -31,4 +32,16 @@ export async function pay(
   });
   if (authorizationId === undefined) throw new Error("the bank wants to be asked first");
   return authorizationId;
+}
+
+/** The first charge is made, and its response is lost; so are its three repeats. */
+export async function loseFirstCharge(page: Page): Promise<void> {
+  let attempts = 0;
+  await page.route("**/merchants/*/transactions", async (route) => {
+    if (route.request().method() !== "POST") return await route.continue();
+    attempts += 1;
+    if (attempts > 4) return await route.continue();
+    if (attempts === 1) await route.fetch();
+    await route.abort();
+  });
 }

@@ -2,7 +2,7 @@ import { saveCard } from "@frontdesk/payments/card-payments/cards/card";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { pay } from "../browser/paying.ts";
+import { loseFirstCharge, pay } from "../browser/paying.ts";
 import { makePerson, type Person } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
 
@@ -70,14 +70,7 @@ describe("saved cards on the desk", () => {
     const id = await makeCard("lost response");
     await using visit = await jane.open(at(`/${id}`));
     const { page } = visit;
-    let attempts = 0;
-    await page.route("**/merchants/*/transactions", async (route) => {
-      if (route.request().method() !== "POST") return await route.continue();
-      attempts += 1;
-      if (attempts > 4) return await route.continue();
-      if (attempts === 1) await route.fetch();
-      await route.abort();
-    });
+    await loseFirstCharge(page);
     const asking = page.getByRole("dialog", { name: en.cards.charge });
     const act = en.appointments.fee.act({ amount: "€4.10" });
     const charge = asking.getByRole("button", { name: act });

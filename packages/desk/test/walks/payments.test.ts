@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tryAgain } from "../browser/again.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { pay } from "../browser/paying.ts";
+import { loseFirstCharge, pay } from "../browser/paying.ts";
 import { makePerson, type Person } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
 
@@ -176,14 +176,7 @@ describe("payments at the desk", () => {
     const agreed = await pay(house, jane, { value: 3000, unplanned: { merchant: true } });
     await using visit = await jane.open(at(jane, `/${agreed}`));
     const { page } = visit;
-    let attempts = 0;
-    await page.route("**/merchants/*/transactions", async (route) => {
-      if (route.request().method() !== "POST") return await route.continue();
-      attempts += 1;
-      if (attempts > 4) return await route.continue();
-      if (attempts === 1) await route.fetch();
-      await route.abort();
-    });
+    await loseFirstCharge(page);
     const asking = page.getByRole("dialog", { name: en.payments.again });
     const charge = asking.getByRole("button", {
       name: en.appointments.fee.act({ amount: "€4.10" }),
