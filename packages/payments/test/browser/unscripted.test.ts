@@ -16,7 +16,7 @@ describe("browser without script", () => {
       viewport,
       javaScriptEnabled: false,
     });
-    const byText = visit.page.getByText("JavaScript has to be switched on to pay here.");
+    const byText = visit.page.getByText("Turn on JavaScript to pay here.");
     await byText.waitFor();
     const box = (await byText.boundingBox())!;
     expect(box.y + box.height).toBeLessThan(viewport.height);
@@ -31,6 +31,6 @@ describe("browser without script", () => {
     await page.route("**/pay/*.js", (route) => route.abort());
     await page.goto(hosted.link({ value: "12.50" }));
     await page.evaluate("for (const one of document.getAnimations()) one.currentTime = 2_900");
-    await page.getByText("JavaScript has to be switched on to pay here.").waitFor();
+    await page.getByText("Turn on JavaScript to pay here.").waitFor();
   });
 });

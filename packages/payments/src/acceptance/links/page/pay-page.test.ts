@@ -83,7 +83,7 @@ describe("payment page", () => {
     expect((await open("/pay/checkout-old.js")).status).toBe(404);
   });
 
-  it("is compressed, which is safe as every seal differs", async () => {
+  it("is compressed safely, because every seal differs", async () => {
     const url = `/pay/?key=${shop.merchant.key}&test=1&value=5`;
     const headers = { "accept-encoding": "gzip" };
     const [one, other] = [
