@@ -55,7 +55,7 @@ const pages: [title: string, reach: (page: Page) => Promise<unknown>][] = [
       await page.route("**/pay/*.js", (route) => route.abort());
       await page.goto(hosted.link({ value: "12.50" }));
       await page.evaluate("for (const one of document.getAnimations()) one.currentTime = 3_000");
-      await page.getByText("JavaScript has to be switched on").waitFor();
+      await page.locator(".unscripted").waitFor();
     },
   ],
 ];

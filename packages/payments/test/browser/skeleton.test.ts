@@ -64,7 +64,7 @@ describe("page before its script arrives", () => {
     expect(await sideways(page)).toBe(0);
     await pass(3_001);
     expect(await page.locator(".skeleton").isVisible()).toBe(false);
-    expect(await page.getByText("JavaScript has to be switched on").isVisible()).toBe(true);
+    expect(await page.locator(".unscripted").isVisible()).toBe(true);
   });
 
   it.each([{}, { ...input, recurring: "y" }])(
