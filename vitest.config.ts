@@ -9,6 +9,7 @@ const words = process.argv.slice(2).filter((word) => !/^(run|watch|-.*)$/.test(w
 const isAll = thorough || words.length > 0;
 const long = [...longFolders.map((folder) => `**/test/${folder}/**`), ...longTests];
 const recording = new URL("packages/database/test/tenant-isolation/setup.ts", import.meta.url);
+const browser = new URL("packages/people/test/browser/unpack.ts", import.meta.url);
 
 export default defineConfig({
   plugins: [compiledCatalogues()],
@@ -21,6 +22,7 @@ export default defineConfig({
       "packages/*/test/**/*.test.ts",
     ],
     exclude: ["**/node_modules/**", ...(isAll ? [] : long)],
+    globalSetup: isAll ? [fileURLToPath(browser)] : [],
     setupFiles: [fileURLToPath(recording)],
     reporters: testReport ? ["default", ["json", { outputFile: testReport }]] : ["default"],
     pool: "forks",
