@@ -19,6 +19,15 @@ afterEach(() => {
 });
 afterAll(() => scheduling.close());
 
+function watchReads() {
+  const sent = vi.spyOn(scheduling.context.db, "executeQuery");
+  const reads = () =>
+    sent.mock.calls.filter(([query]) =>
+      (query as CompiledQuery).sql.includes("scheduling.booking_durations"),
+    ).length;
+  return { sent, reads };
+}
+
 async function read(counter: Counter, id: string, query: string): Promise<[Reply, Reply]> {
   const path = `/public/v1/${counter.subdomain}/services/${id}/slots?${query}` as const;
   return [
@@ -62,6 +71,21 @@ describe("slots over many days", () => {
     expect(portions.map(({ text }) => text)).toEqual(whole.map(({ text }) => text));
   });
 
+  it("a page of the past leads to today without a read of the days between", async () => {
+    const counter = await makeCounter(scheduling);
+    const { sent, reads } = watchReads();
+    for (const date of ["1900-01-01", "2025-09-01"]) {
+      const query = `from=${date}&to=${date}`;
+      const replies = await read(counter, counter.serviceId, query);
+      replies.push(await counter.get(`/services/${counter.serviceId}/slots?${query}&unbound=1`));
+      for (const { body } of replies) {
+        expect(body).toMatchObject({ days: [], next_date: "2026-10-01" });
+      }
+    }
+    expect(reads()).toBe(12);
+    sent.mockRestore();
+  });
+
   it("hold half a day at once if every part has a hundred resources", async () => {
     const counter = await makeCounter(scheduling);
     const hours = { weekDays: [0, 1, 2, 3, 4, 5, 6], startTime: 0, endTime: 1440 };
@@ -89,11 +113,7 @@ describe("slots over many days", () => {
     calculatedAtOnce.starts = 24 * 4;
     const turns = Array.from({ length: mostLong.ofCaller }, () => waitForSlot("127.0.0.1"));
     const leaves = await Promise.all(turns);
-    const sent = vi.spyOn(scheduling.context.db, "executeQuery");
-    const reads = () =>
-      sent.mock.calls.filter(([query]) =>
-        (query as CompiledQuery).sql.includes("scheduling.booking_durations"),
-      ).length;
+    const { sent, reads } = watchReads();
     const { port } = new URL(await scheduling.server.listen({ host: "127.0.0.1", port: 0 }));
     const path = `/public/v1/${counter.subdomain}/services/${counter.serviceId}/slots`;
     const response = fetch(`http://127.0.0.1:${port}${path}?from=2026-10-10&to=2026-10-12`);

@@ -169,8 +169,11 @@ async function nextDate(
   const { horizon } = query.service;
   const isBound = horizon !== Infinity;
   const sliceMs = Math.max(1, Math.min(mostSteps, daysAtOnce(query.service))) * dayMs;
-  const last = isBound ? context.now().getTime() + (horizon + 3) * dayMs : after + yearMs;
-  for (let from = after; from < last; from += sliceMs) {
+  const now = context.now().getTime();
+  // Concurrent requests about the past share a calculation.
+  const start = Math.max(after, Math.floor(now / dayMs) * dayMs);
+  const last = isBound ? now + (horizon + 3) * dayMs : start + yearMs;
+  for (let from = start; from < last; from += sliceMs) {
     const [first] = await shared(context, query, { from, until: from + sliceMs });
     if (first === undefined) continue;
     const around = datesAround({ from: first.at, until: first.at + 1 });
