@@ -161,3 +161,21 @@ describe("sheet of an object archived by a colleague", () => {
     await visit[Symbol.asyncDispose]();
   });
 });
+
+describe("sheet of a booking deleted by a colleague", () => {
+  it.each(["shown", "changed"])("reports the deletion: %s", async (doing) => {
+    const { id: resource_id } = await bookable(hers, `Cellar, ${doing}`);
+    const when = { start_date: "2031-03-03", start_time: 600, duration: 60 };
+    const { id } = await hers.make("/bookings", { resource_id, ...when, details: "Cut" });
+    const visit = await lookedAt(jane, hers.path(`bookings/${id}`));
+    const sheet = visit.page.getByRole("dialog");
+    const change = sheet.getByRole("button", { name: en.bookings.sheet.change, exact: true });
+    await change.waitFor();
+    if (doing === "changed") await change.click();
+    await bo.ask(`DELETE ${his.root}/bookings/${id}`);
+    await sheet.getByRole("alert").getByText(en.parts.gone).waitFor();
+    expect(await faultsOf(visit.page)).toEqual([]);
+    expect(visit.misdeeds).toEqual([]);
+    await visit[Symbol.asyncDispose]();
+  });
+});

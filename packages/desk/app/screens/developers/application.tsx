@@ -8,6 +8,7 @@ import { Loading } from "../../components/loading.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { useBack } from "../../components/screen-link.tsx";
 import { Secret } from "../../components/secret.tsx";
+import { ThingState } from "../../components/thing-state.tsx";
 import { AwaitedSecret } from "../../components/unkept.tsx";
 import { Unseen } from "../../components/unseen.tsx";
 import { useWords } from "../../locales/words.ts";
@@ -21,7 +22,8 @@ export function ApplicationSheet() {
   const { developers: words } = useWords();
   const back = useBack("developers");
   const number = Number(id);
-  const { data, error, refetch } = useQuery(developers.application(number));
+  const one = useQuery(developers.application(number));
+  const { data, error, refetch } = one;
   const change = useApplicationChange(number);
   if (data === undefined) {
     return (
@@ -40,6 +42,7 @@ export function ApplicationSheet() {
   };
   return (
     <Detail title={data.name} onClose={back}>
+      <ThingState of={one} isArchived={false} />
       <Credentials application={data} />
       <Holders id={number} />
       <ApplicationForm

@@ -42,7 +42,7 @@ export function AppointmentSheet() {
   const isThere = one.data !== undefined && status.data !== undefined;
   return (
     <Detail title={one.data === undefined ? words.one : nameOf(one.data.shown)} onClose={back}>
-      {!isThere && failed !== null && <Failed error={failed} again={again} />}
+      {failed !== null && <Failed error={failed} again={again} />}
       {!isThere && failed === null && <Loading lines={8} />}
       {isThere && <Details key={id} {...one.data} status={status.data} />}
     </Detail>

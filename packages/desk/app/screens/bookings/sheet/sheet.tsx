@@ -58,7 +58,7 @@ export function BookingSheet({ below }: { below: Below }) {
   return (
     <Sheet title={titles[doing]} onClose={close}>
       {booking === undefined && error === null && <Loading lines={6} />}
-      {booking === undefined && error !== null && <Failed error={error} again={again} />}
+      {error !== null && <Failed error={error} again={again} />}
       {booking !== undefined && doing === "shown" && (
         <BookingDetail booking={booking} act={setDoing} close={close} />
       )}
