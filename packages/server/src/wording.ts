@@ -88,6 +88,7 @@ function oneOf(values: unknown[]): string {
 
 function genericMessage({ keyword, params, parentSchema, schema }: ErrorObject): string {
   const limits: Limits = parentSchema ?? {};
+  if (/^min(?:Length|Items|Properties)$/.test(keyword) && schema === 1) return "must not be empty";
   switch (keyword) {
     case "type":
       return typeMessage([params.type].flat().map(String), limits);
