@@ -6,6 +6,7 @@ import { setNonce } from "get-nonce";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { holdFocus } from "./api/held-focus.ts";
+import { reportNotDone } from "./api/not-done.ts";
 import { ignoreSecondClicks } from "./api/second-click.ts";
 import { followTranslator } from "./api/translated.ts";
 import { own } from "./api/workspace.ts";
@@ -38,6 +39,7 @@ document.documentElement.lang = speech.locale;
 followTranslator();
 holdFocus();
 ignoreSecondClicks();
+reportNotDone();
 const spoken = { ...speech, words: await loadWords(speech) };
 
 createRoot(document.querySelector("#app")!).render(

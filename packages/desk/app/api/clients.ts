@@ -1,13 +1,15 @@
 import { createClient as createPayments } from "@frontdesk/payments-client";
 import { createClient as createScheduling } from "@frontdesk/scheduling-client";
 import { createDesk } from "./desk.ts";
+import { noteNotDone } from "./not-done.ts";
 import { prove } from "./step-up/asking.ts";
 import { openTransport, type Surroundings } from "./transport.ts";
 
 const surroundings = {
   fetch: (...requests: Parameters<typeof fetch>) => fetch(...requests),
   prove,
-  signIn: () => {
+  signIn: (after) => {
+    if (after === "change") noteNotDone();
     const { pathname, search, hash } = location;
     location.assign(`/sign-in?next=${encodeURIComponent(pathname + search + hash)}`);
   },

@@ -9,7 +9,7 @@ export interface Surroundings {
   fetch: typeof fetch;
   /** False if the user cancels. */
   prove(): Promise<boolean>;
-  signIn(): void;
+  signIn(after: "read" | "change"): void;
   /** Timeout of the headers; default: half a minute, more for a large body. */
   answerMs?: number;
 }
@@ -46,7 +46,7 @@ export function openTransport({
   };
   return createFetchTransport(async (input, init) => {
     const answer = await send(input, init);
-    if (answer.status === 401) signIn();
+    if (answer.status === 401) signIn(init?.method === "GET" ? "read" : "change");
     const code = answer.status === 403 ? await codeOf(answer.clone()) : undefined;
     if (answer.ok || code === "other_person") overtaken(!answer.ok);
     const isRequested = code === "step_up_required" || code === "second_factor_needed";

@@ -1,6 +1,7 @@
 // The service tells a secret only once.
 import { useBlocker } from "@tanstack/react-router";
 import { type ReactNode, useCallback, useRef } from "react";
+import { isNotDone } from "../api/not-done.ts";
 import { Question, useChanged } from "./closing.tsx";
 
 interface Unkept {
@@ -31,7 +32,7 @@ export function AwaitedSecret({ isPending }: { isPending: boolean }) {
     isLeft.current = true;
   }, []);
   useChanged(isPending, leave, "awaited");
-  const isOpen = () => isPending && !isLeft.current;
+  const isOpen = () => isPending && !isLeft.current && !isNotDone();
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: isOpen,
     enableBeforeUnload: isOpen,

@@ -8,6 +8,7 @@ const byCode = {
   owners_only: "onlyOwners",
   step_up_required: "unproved",
   other_person: "otherPerson",
+  session_ended: "sessionEnded",
   second_factor_needed: "needsFactor",
   RATE_LIMITED: "tooMany",
   service_away: "away",

@@ -646,6 +646,7 @@ export type Messages = {
     ourFault: string;
     otherPerson: string;
     signedOut: string;
+    sessionEnded: string;
     insufficientFunds: string;
     cardExpired: string;
     retrying: Message<{ seconds: number; count: number }>;

@@ -226,6 +226,42 @@ describe("session on the desk", () => {
     await page.getByLabel("Password").press("Enter");
     await page.getByRole("heading", { name: en.shell.screens.balance, exact: true }).waitFor();
   });
+
+  it("that ended before a refund reports after the sign-in that nothing was refunded", async () => {
+    const paid = await makePaid(house, jane, { amount: 3000 });
+    await using visit = await jane.open(at(jane, `payments/${paid}`));
+    const { page } = visit;
+    await page.getByRole("button", { name: en.payments.refund }).click();
+    const refund = page.getByRole("dialog", { name: en.payments.refund });
+    const cookies = await page.context().cookies();
+    await page.context().clearCookies();
+    await refund.getByRole("button", { name: /^Refund €/ }).click();
+    await page.waitForURL(/\/sign-in/);
+    await page.context().addCookies(cookies);
+    await page.goto(at(jane, `payments/${paid}`));
+    await page.getByRole("alert").getByText(en.refusals.sessionEnded).waitFor();
+    await page.reload();
+    await page.getByRole("button", { name: en.payments.refund }).waitFor();
+    expect(await page.getByText(en.refusals.sessionEnded).count()).toBe(0);
+    const { body } = await jane.ask(`GET /api/payments/transactions/${paid}`);
+    expect(body.transaction.refundedAmount).toBe(0);
+  });
+
+  it("that ended before a secret was created leads to sign-in without a question", async () => {
+    await using visit = await jane.open(at(jane, "webhooks/new"));
+    const { page } = visit;
+    const questions: string[] = [];
+    page.on("dialog", (dialog) => {
+      questions.push(dialog.type());
+      void dialog.accept();
+    });
+    const sheet = page.getByRole("dialog");
+    await sheet.getByRole("textbox").first().fill("https://there.example/hook");
+    await page.context().clearCookies();
+    await sheet.locator("button[type=submit]").click();
+    await page.waitForURL(/\/sign-in/);
+    expect(questions).toEqual([]);
+  });
 });
 
 async function signOut(page: Page): Promise<void> {
