@@ -35,6 +35,13 @@ describe("payment filter in the address", () => {
     expect(filterOf({ min: "a lot", q: "a" }, { currency: "EUR", locale: "en" })).toEqual({});
   });
 
+  it("keeps every digit of a pasted amount with its currency", () => {
+    const query = readPaymentFilter({ min: "EUR 1,234,567.89" });
+    expect(filterOf(query, { currency: "EUR", locale: "en" })).toEqual({
+      amount: { min: 123_456_789 },
+    });
+  });
+
   it("marks an unreadable field", () => {
     const money = { currency: "EUR", locale: "en" };
     const paymentFilter = readPaymentFilter({ min: "1.500", max: "a lot", last4: "12" });

@@ -17,6 +17,9 @@ export const states = [
 ] as const;
 export const cardSchemes = ["visa", "mastercard"] as const;
 
+/** A shorter cut could change the amount. */
+const longestAmount = 200;
+
 export interface PaymentFilter {
   from?: string;
   to?: string;
@@ -44,8 +47,8 @@ export function readPaymentFilter(query: AddressQuery): PaymentFilter {
   const paymentFilter: PaymentFilter = {
     ...read,
     unread: Object.keys(unread).length > 0 ? unread : undefined,
-    min: min?.slice(0, 15),
-    max: max?.slice(0, 15),
+    min: min?.slice(0, longestAmount),
+    max: max?.slice(0, longestAmount),
     last4: last4?.slice(0, 15),
     q: q?.slice(0, 200),
   };
