@@ -4,8 +4,13 @@ import type { Html } from "@frontdesk/server/html";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { addressRoutes } from "./address-changes/routes.ts";
-import { type AssertionResult, makeAssertion, type Saying } from "./assertions/make.ts";
-import { type SessionFacts, sessionFactsOf } from "./assertions/session-facts.ts";
+import {
+  type AssertionResult,
+  makeAssertion,
+  type Saying,
+  type SessionFacts,
+  sessionFactsOf,
+} from "./assertions/make.ts";
 import { leadToDesk, requireVisitor, visitorOf } from "./assertions/visitor.ts";
 import type { PeopleContext } from "./context.ts";
 import { erasePerson } from "./erase.ts";

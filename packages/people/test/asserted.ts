@@ -1,9 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
-import type { Assertion } from "../src/assertions/assertion.ts";
-import { sign } from "../src/assertions/sign.ts";
+import { type Assertion, sign, targetOf } from "../src/assertions/assertion.ts";
 import { getHere } from "../src/assertions/store.ts";
-import { targetOf } from "../src/assertions/target.ts";
 
 type AssertionInput = Pick<Assertion, "personId" | "aud"> & Partial<Assertion>;
 

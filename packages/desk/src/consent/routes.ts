@@ -1,7 +1,8 @@
 /* Scheduling validates the OAuth request and redirects here. The browser returns the sealed
    decision, applied once. */
+
+import { targetOf } from "@frontdesk/people/assertions/assertion";
 import { writeContinuation } from "@frontdesk/people/assertions/continuation";
-import { targetOf } from "@frontdesk/people/assertions/target";
 import { brokenPage, consentPage } from "@frontdesk/people/pages/consent";
 import { entered } from "@frontdesk/people/pages/form";
 import type { SignedIn } from "@frontdesk/people/people";

@@ -3,10 +3,9 @@ import { takeLargerBodies } from "@frontdesk/server/ceilings";
 import type { Server } from "@frontdesk/server/server";
 import { slowLineMs } from "@frontdesk/server/slow-line";
 import type { Context } from "../context.ts";
-import { forward } from "./forward.ts";
+import { forward, upstreamOf } from "./forward.ts";
 import { askingPerson } from "./own-page.ts";
 import { notForwarded } from "./refusals.ts";
-import { upstreamOf } from "./upstream.ts";
 
 // Body and response have their own limits.
 const usualMs = 60_000 + slowLineMs(4 * 1_048_576);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { upstreamOf } from "./upstream.ts";
+import { upstreamOf } from "./forward.ts";
 
 describe("gateway path", () => {
   it.each([

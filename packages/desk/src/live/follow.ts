@@ -2,7 +2,7 @@
  * Yields signals after the last event while the person has access. An unknown or expired position
  * opens a gap.
  */
-import { targetOf } from "@frontdesk/people/assertions/target";
+import { targetOf } from "@frontdesk/people/assertions/assertion";
 import {
   type AskForStream,
   askAgainMs,

@@ -11,10 +11,8 @@ import {
 } from "../../test/harness.ts";
 import type { Visitor } from "../../test/visitor.ts";
 import type { SignedIn } from "../people.ts";
-import type { Assertion, ForwardedRequest } from "./assertion.ts";
-import { goodForMs } from "./assertion.ts";
+import { type Assertion, type ForwardedRequest, goodForMs, sign } from "./assertion.ts";
 import { callerAddress, readAssertion } from "./read.ts";
-import { sign } from "./sign.ts";
 
 const personId = "6".repeat(24);
 

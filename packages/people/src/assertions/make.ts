@@ -1,8 +1,8 @@
 import type { PeopleContext } from "../context.ts";
+import { isEnded } from "../second-factors/sealed.ts";
 import type { SignedIn } from "../sessions/session.ts";
-import type { Assertion, Audience, ForwardedRequest } from "./assertion.ts";
-import { sessionFactsOf } from "./session-facts.ts";
-import { sign } from "./sign.ts";
+import { type Assertion, type Audience, type ForwardedRequest, sign } from "./assertion.ts";
+import { findSessionFacts } from "./store.ts";
 
 export interface Saying {
   person: Pick<SignedIn, "personId" | "name" | "sessionId">;
@@ -37,4 +37,23 @@ export async function makeAssertion(
     at: now.getTime(),
   };
   return { assertion, header: sign(keyring, assertion) };
+}
+
+export interface SessionFacts {
+  hasSecondFactor: boolean;
+  provedAt: Date | null;
+  isOperator: boolean;
+  installation: string;
+  /** Time by the database clock. */
+  now: Date;
+}
+
+export async function sessionFactsOf(
+  { db, keyring }: Pick<PeopleContext, "db" | "keyring">,
+  { sessionId }: { sessionId: string },
+): Promise<SessionFacts | undefined> {
+  const sessionFacts = await findSessionFacts(db, sessionId);
+  if (sessionFacts === undefined) return undefined;
+  const { secret, ...rest } = sessionFacts;
+  return { ...rest, hasSecondFactor: secret !== null && !isEnded(keyring, secret) };
 }

@@ -1,10 +1,8 @@
 /* Valid only on arrival: longer work must check its own conditions again. */
 import type { FastifyRequest } from "fastify";
 import type { PeopleContext } from "../context.ts";
-import { type Assertion, type Audience, fits } from "./assertion.ts";
-import { isDesk, readSigned } from "./sign.ts";
+import { type Assertion, type Audience, fits, isDesk, readSigned, targetOf } from "./assertion.ts";
 import { getHere } from "./store.ts";
-import { targetOf } from "./target.ts";
 
 type Came = Pick<FastifyRequest, "method" | "url" | "ip" | "headers">;
 

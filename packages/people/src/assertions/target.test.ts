@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { targetOf } from "./target.ts";
+import { targetOf } from "./assertion.ts";
 
 it.each([
   ["/", "/", ""],

@@ -1,6 +1,6 @@
 /* The most dangerous actions of an unattended browser need a recent second-factor proof in its
    session. */
-import { sessionFactsOf } from "../assertions/session-facts.ts";
+import { sessionFactsOf } from "../assertions/make.ts";
 import type { PeopleContext } from "../context.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { proveAgain } from "./prove-again.ts";

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import { useContinuation } from "../../src/applications/oauth/consent/store.ts";
 import { lockAbandoned } from "../../src/appointments/booking/erasing.store.ts";
+import { forgetTypedOf } from "../../src/appointments/erasing/erase.ts";
 import { forgetUnseen } from "../../src/appointments/erasing/retention.ts";
-import { forgetTypedOf } from "../../src/appointments/erasing/typed.ts";
 import {
   type NoticeLease,
   postponeNotices,

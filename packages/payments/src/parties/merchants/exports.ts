@@ -3,8 +3,7 @@ import type { FastifyRequest } from "fastify";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
 import { recorded } from "./audit-log/record.ts";
-import { requireAct } from "./roles/admit.ts";
-import { isProved } from "./roles/judge.ts";
+import { isProved, requireAct } from "./roles/admit.ts";
 
 export const mostUnproved = 10_000;
 

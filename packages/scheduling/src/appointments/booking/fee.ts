@@ -1,6 +1,6 @@
 /* A no-show or late cancellation fee, less the kept deposit, on the kept card. A decline permits
    one more try. */
-import { keptOf } from "../../money/charges/kept.ts";
+import { keptOf } from "../../money/charges/charge.ts";
 import type { ChargeRow, FeeReason } from "../../money/charges/store.ts";
 import { type AppointmentRow, depositFor } from "./appointment.ts";
 

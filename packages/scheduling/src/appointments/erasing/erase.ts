@@ -2,6 +2,7 @@
 
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "@frontdesk/database/database";
+import { removeMailsAbout } from "@frontdesk/people/mail/mail";
 import { eraseAnswers } from "../../api/idempotency/store.ts";
 import {
   type ClientTrace,
@@ -13,7 +14,9 @@ import { record } from "../../changes/outbox/records.ts";
 import { zoneOf } from "../../core/dates.ts";
 import { todayIn } from "../../core/intervals/days.ts";
 import { CapacityChangedError, decide } from "../../inventory/capacity/capacity.ts";
+import { forgetCards } from "../../money/charges/store.ts";
 import { isAnyUnsettled } from "../../money/charges/unsettled.store.ts";
+import { closeDeposits } from "../../money/deposits/store.ts";
 import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
 import { type ClientResponse, clientOf } from "../../planning/clients/client.ts";
 import {
@@ -23,13 +26,41 @@ import {
   lockKeptClient,
 } from "../../planning/clients/erasing.store.ts";
 import type { AppointmentRow } from "../booking/appointment.ts";
-import { listIdsOfPerson } from "../booking/erasing.store.ts";
+import { eraseAppointment, listIdsOfPerson } from "../booking/erasing.store.ts";
 import type { TransitionContext } from "../booking/steps.ts";
 import { lockAppointment } from "../booking/store.ts";
-import { erasedName, forgetClient } from "./forget.ts";
+import { subjectOf } from "../mails/about.ts";
+import { forgetAllNotices } from "../notices.store.ts";
 import { erasingRefusals as refusals } from "./refusals.ts";
 import { isBookedSince } from "./store.ts";
-import { forgetTypedOf } from "./typed.ts";
+
+// Removes a client from recorded JSON, in its form at the time.
+
+const erasedName = "Erased client";
+
+type Fields = Record<string, unknown>;
+
+const nothing = { notes: null, email: null, phone: null, locale: null };
+
+function withoutPerson<View extends object>(view: View): View {
+  const kept = Object.entries(view).map(([name, value]) => [
+    name,
+    name in nothing ? null : name === "name" ? erasedName : value,
+  ]);
+  return Object.fromEntries(kept) as View;
+}
+
+function forgetClient(value: unknown, clientId: number, isClient = false): unknown {
+  if (Array.isArray(value)) return value.map((entry) => forgetClient(entry, clientId));
+  if (typeof value !== "object" || value === null) return value;
+  const fields = isClient ? withoutPerson(value as Fields) : (value as Fields);
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, member]) => {
+      const isTheirs = name === "client" && (member as Fields | null)?.id === clientId;
+      return [name, forgetClient(member, clientId, isTheirs)];
+    }),
+  );
+}
 
 export interface Erasing {
   clientId: number;
@@ -146,4 +177,19 @@ async function erasePayloads(db: Database, trace: ClientTrace): Promise<void> {
     }
     if (payloads.length === 0) return;
   }
+}
+
+// Erases typed details everywhere: mails, notices, payment links.
+
+/** Needs the appointment's lock. */
+export async function forgetTypedOf(
+  db: Database,
+  erasing: Parameters<typeof eraseAppointment>[1],
+): Promise<void> {
+  const location = { accountId: erasing.accountId, appointmentId: erasing.id };
+  await eraseAppointment(db, erasing);
+  await forgetAllNotices(db, location);
+  await closeDeposits(db, location);
+  await forgetCards(db, location);
+  await removeMailsAbout(db, subjectOf(location));
 }

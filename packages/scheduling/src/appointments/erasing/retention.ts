@@ -6,9 +6,8 @@ import { decide } from "../../inventory/capacity/capacity.ts";
 import { firstPage } from "../../offering/booking-pages/booking-page.ts";
 import { type AbandonedRow, listAbandoned, lockAbandoned } from "../booking/erasing.store.ts";
 import { nobodyOf, type TransitionContext } from "../booking/steps.ts";
-import { eraseClient } from "./erase.ts";
+import { eraseClient, forgetTypedOf } from "./erase.ts";
 import { listRetention, listUnseen, type RetentionAccount } from "./store.ts";
-import { forgetTypedOf } from "./typed.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,9 +1,13 @@
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { contentOf, type MailContent, type Row } from "./content.ts";
-import type { AppointmentFacts, CustomerMailInput, CustomerNotice } from "./facts.ts";
+import {
+  type AppointmentFacts,
+  type CustomerMailInput,
+  type CustomerNotice,
+  plainFacts,
+} from "./facts.ts";
 import { invitationOf } from "./invitation.ts";
 import { mailPage } from "./page.ts";
-import { plainFacts } from "./plain-facts.ts";
 
 /**
  * It quotes no customer's text: strangers could send theirs through us. Metadata lacks `link`: it

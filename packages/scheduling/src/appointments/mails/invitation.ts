@@ -2,10 +2,8 @@
 // and drop other organizers' messages.
 import { addressIn } from "@frontdesk/people/mail/address";
 import { generateIcsEvent, generateIcsTimezone, type IcsDateObject, type IcsEvent } from "ts-ics";
-import { fold } from "../../core/ics/fold.ts";
-import { plain } from "../../core/ics/text.ts";
-import { inUtc, timezoneOf } from "../../core/ics/timezone.ts";
-import { wallTime } from "../../core/ics/wall-time.ts";
+import { fold, plain } from "../../core/ics/text.ts";
+import { inUtc, timezoneOf, wallTime } from "../../core/ics/timezone.ts";
 import type { AppointmentFacts } from "./facts.ts";
 
 export interface Invitation {

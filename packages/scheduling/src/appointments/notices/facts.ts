@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../core/context.ts";
 import { zoneOf } from "../../core/dates.ts";
 import { singleFlight } from "../../core/single-flight.ts";
-import { keptOf } from "../../money/charges/kept.ts";
+import { keptOf } from "../../money/charges/charge.ts";
 import { type ChargeRow, listCharges } from "../../money/charges/store.ts";
 import { readSlots } from "../../offering/services/slots.ts";
 import { findService } from "../../offering/services/store.ts";

@@ -6,7 +6,7 @@ import { type BatchTiming, startBatches } from "@frontdesk/platform/work-queue/b
 import type { Loop } from "@frontdesk/platform/work-queue/loop";
 import { lease } from "@frontdesk/platform/work-queue/timing";
 import type { Context } from "../../core/context.ts";
-import { markMailed } from "../booking/mailed.store.ts";
+import { markMailed } from "../booking/store.ts";
 import { subjectOf } from "../mails/about.ts";
 import {
   leaseNotices,

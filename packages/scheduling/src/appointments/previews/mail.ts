@@ -5,13 +5,16 @@ import { zoneOf } from "../../core/dates.ts";
 import { unprocessable } from "../../core/refusals.ts";
 import { problemsOfText } from "../../offering/booking-pages/rules.ts";
 import { depositOf, freeUntilMinutes } from "../../offering/services/service.ts";
-import { findTrust } from "../../parties/accounts/trust.store.ts";
-import { trustOf } from "../../parties/accounts/trust.ts";
+import { findTrust, trustOf } from "../../parties/accounts/trust.store.ts";
 import { findBusiness } from "../customers/business.store.ts";
 import { mailMessages } from "../locales/catalogues.ts";
 import { customerMail } from "../mails/customer-mail.ts";
-import type { AppointmentFacts, CustomerKind, CustomerNotice } from "../mails/facts.ts";
-import { plainNameOf } from "../mails/plain-facts.ts";
+import {
+  type AppointmentFacts,
+  type CustomerKind,
+  type CustomerNotice,
+  plainNameOf,
+} from "../mails/facts.ts";
 import { type Sample, sampleOf } from "./sample.ts";
 import type { MailQuery, PreviewedMail } from "./schema.ts";
 

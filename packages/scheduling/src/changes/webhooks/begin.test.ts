@@ -7,7 +7,7 @@ import { makeChange } from "../../../test/changes.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { makeStudio, type Studio } from "../../../test/studio.ts";
 import { leasePayloads, listDue, type PayloadLease } from "../outbox/leases.store.ts";
-import { begin } from "./begin.ts";
+import { begin } from "./deliver.ts";
 import { signatureOf } from "./headers.ts";
 
 const secret = "a secret of ours";

@@ -15,8 +15,8 @@ import type { Maker } from "../../parties/identity/store.ts";
 import { removing } from "../object-routes.ts";
 import { record } from "../outbox/records.ts";
 import { changeWebhook } from "./change.ts";
+import { endWebhook } from "./end.ts";
 import { webhookRefusals } from "./refusals.ts";
-import { removeWebhook } from "./remove.ts";
 import { NewWebhook, Webhook, WebhookChange } from "./schema.ts";
 import { sealSecret } from "./sealed.ts";
 import {
@@ -208,5 +208,11 @@ async function createWebhook(
     });
     await record({ ...context, db }, actor, { kind: "webhook", action: "create", id, after });
     return after;
+  });
+}
+
+async function removeWebhook(context: Context, actor: Actor, id: number): Promise<void> {
+  await atomically(context.db, async (db) => {
+    if (!(await endWebhook({ ...context, db }, actor, id))) throw notFound();
   });
 }

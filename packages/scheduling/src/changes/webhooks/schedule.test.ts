@@ -1,7 +1,7 @@
 import { nextTry } from "@frontdesk/platform/webhooks/schedule";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { waitsMs } from "./schedule.ts";
+import { waitsMs } from "./deliver.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;

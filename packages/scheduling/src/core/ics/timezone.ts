@@ -7,6 +7,7 @@ import type {
   IcsTimezone,
   IcsTimezoneProp,
 } from "ts-ics";
+import { momentIn, type WallTime } from "../intervals/clock.ts";
 import { memoize } from "../memoize.ts";
 
 const weekDays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
@@ -104,4 +105,15 @@ function offsetOf(nanoseconds: number): string {
   const digits = (value: number): string => String(value).padStart(2, "0");
   const sign = nanoseconds < 0 ? "-" : "+";
   return `${sign}${digits(Math.floor(minutes / 60))}${digits(minutes % 60)}`;
+}
+
+/** A repeated or skipped time becomes UTC: calendar readers disagree on it. */
+export function wallTime(zone: string, { date: day, minute }: WallTime): IcsDateObject {
+  const wall = Temporal.PlainDate.from(day).toPlainDateTime().add({ minutes: minute });
+  const moment = momentIn(zone, { date: day, minute });
+  const later = wall.toZonedDateTime(zone, { disambiguation: "later" });
+  const earlier = wall.toZonedDateTime(zone, { disambiguation: "earlier" });
+  if (!later.equals(earlier)) return { date: moment };
+  const date = new Date(`${wall.toString({ smallestUnit: "second" })}Z`);
+  return { date: moment, local: { date, timezone: zone, tzoffset: "+0000" } };
 }

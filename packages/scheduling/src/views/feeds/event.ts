@@ -2,7 +2,7 @@
 import type { IcsDateObject, IcsEvent } from "ts-ics";
 import { zoneOf } from "../../core/dates.ts";
 import { plain } from "../../core/ics/text.ts";
-import { wallTime } from "../../core/ics/wall-time.ts";
+import { wallTime } from "../../core/ics/timezone.ts";
 import { minutesOfDay } from "../../core/intervals/clock.ts";
 import { addDays } from "../../core/intervals/days.ts";
 import type { DurationRow, TimeOffRow } from "./events.store.ts";

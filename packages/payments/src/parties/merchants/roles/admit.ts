@@ -7,9 +7,48 @@ import { type Id, isId } from "../../../core/ids.ts";
 import { forbidden, notFound } from "../../../core/refusals.ts";
 import type { CallingPerson } from "../../identity/identity.ts";
 import { roleRefusals } from "../refusals.ts";
-import { judge, type RoleQuery, type RoleStatus } from "./judge.ts";
-import { pathOf, type RoleAct, type Route, rolesFor } from "./roles.ts";
+import { pathOf, type Role, type RoleAct, type Route, rolesFor } from "./roles.ts";
 import { findMerchantOf, findRole, type OwnedTable } from "./store.ts";
+
+// The judgement follows from role and second factor.
+
+const provedForMs = 10 * 60 * 1000;
+
+interface RoleStatus {
+  role: Role;
+  isLive: boolean;
+  hasSecondFactor: boolean;
+  /** Time in ms since 1970; null for never. */
+  provedAt: number | null;
+}
+
+interface RoleQuery {
+  act: RoleAct;
+  isReading: boolean;
+  /** Every role needs a recent second factor. */
+  stepUp?: boolean | undefined;
+}
+
+type Judgement = "may" | "role_needed" | "second_factor_needed" | "step_up_required";
+
+/** Reads need the role alone, unless `stepUp` is set. */
+function judge(
+  { role, isLive, hasSecondFactor, provedAt }: RoleStatus,
+  { act, isReading, stepUp = false }: RoleQuery,
+  nowMs: number,
+): Judgement {
+  const route = pathOf(act, role);
+  if (route === undefined) return "role_needed";
+  // No real money.
+  const mustProve = isLive && (stepUp || (route === "proved" && !isReading));
+  const mustHave = isLive && (role === "owner" || role === "manager");
+  if (mustHave && !hasSecondFactor && (mustProve || !isReading)) return "second_factor_needed";
+  return mustProve && !isProved(provedAt, nowMs) ? "step_up_required" : "may";
+}
+
+export function isProved(provedAt: number | null, nowMs: number): boolean {
+  return provedAt !== null && nowMs - provedAt <= provedForMs;
+}
 
 export type MerchantOf = (db: Database, request: FastifyRequest) => Promise<Id | undefined>;
 
