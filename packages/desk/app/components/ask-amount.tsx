@@ -38,7 +38,8 @@ export function AskAmount(props: AskAmountProps) {
   const isFit = amount !== undefined && amount > 0 && amount <= (most ?? amount);
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
   // The user's own pending change lowers the limit too.
-  const isChanged = most !== first && (!isSent || props.error !== null);
+  const isChanged =
+    most !== first && (!isSent || (props.error !== null && !isUnknown(props.error)));
   const unread = parts.amountNeeded({ example: amountExample({ currency, locale }) });
   const invalid =
     most === undefined || amount === undefined
