@@ -3,6 +3,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { useAction } from "../api/action.ts";
+import { postOnce } from "../api/posts.ts";
 import { problemsOf } from "../api/problems.ts";
 import { useMayMake } from "../api/rights.ts";
 import { studioOf } from "../api/studio.ts";
@@ -82,8 +83,12 @@ function useNewClient() {
   const queries = useQueryClient();
   const workspace = useWorkspace();
   return useAction(["add-client.newClient", "footer"], {
-    mutationFn: ({ name, ...contact }: Contact & { name: string }) =>
-      studioOf(workspace).clients.create({ name, ...sentContact(contact) }),
+    mutationFn: ({ name, ...contact }: Contact & { name: string }) => {
+      const client = { name, ...sentContact(contact) };
+      return postOnce(`${workspace.id} new client ${JSON.stringify(client)}`, (options) =>
+        studioOf(workspace).clients.create(client, options),
+      );
+    },
     onSuccess: () => queries.invalidateQueries({ queryKey: [workspace.id, "clients"] }),
   });
 }

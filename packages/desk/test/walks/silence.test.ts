@@ -131,6 +131,51 @@ describe("refused copy", () => {
   });
 });
 
+describe("press after a lost response", () => {
+  it.each(["clients", "projects", "services"])("creates no second entry: %s", async (noun) => {
+    await using visit = await jane.open(studio.path(`${noun}/new`));
+    const { page } = visit;
+    let isLost = true;
+    await page.route(api, async (route) => {
+      if (route.request().method() === "GET" || !isLost) return await route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+    const sheet = page.getByRole("dialog");
+    await sheet.getByLabel(en.studio.name).first().fill("Once at most");
+    const save = sheet.locator("button[type=submit]").last();
+    await save.click();
+    await sheet.getByRole("alert").getByText(en.parts.unknownOutcome).waitFor();
+    isLost = false;
+    await save.click();
+    await page.getByRole("dialog", { name: "Once at most" }).waitFor();
+    const { body } = await studio.get(`/${noun}`);
+    const names: string[] = body.map(({ name }: { name: string }) => name);
+    expect(names.filter((name) => name === "Once at most").length).toBe(1);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("of a refund: the dialog names no other person for the smaller rest", async () => {
+    const paid = await makePaid(house, jane, { amount: 4000 });
+    await using visit = await jane.open(studio.path(`payments/${paid}`));
+    const { page } = visit;
+    await page.route(/\/refunds$/, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole("button", { name: en.payments.refund }).click();
+    const dialog = page.getByRole("dialog", { name: en.payments.refund });
+    await dialog.getByRole("textbox").fill("7.50");
+    const reread = page.waitForResponse(
+      (answer) => answer.request().method() === "GET" && answer.url().includes(paid),
+    );
+    await dialog.getByRole("button", { name: /^Refund €/ }).click();
+    await dialog.getByText(en.parts.unknownOutcome).waitFor();
+    await reread;
+    expect(await dialog.getByText(en.parts.amountLeft({ amount: "€32.50" })).count()).toBe(0);
+  });
+});
+
 describe("double press of a button", () => {
   it("creates one thing", async () => {
     await using visit = await jane.open(studio.path("clients/new"));

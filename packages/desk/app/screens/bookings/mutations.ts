@@ -8,6 +8,7 @@ import type {
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import type { Workspace } from "../../api/desk.ts";
+import { postOnce } from "../../api/posts.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { changeKey } from "./pending.ts";
 import { accountOf } from "./queries.ts";
@@ -130,7 +131,10 @@ export function useNewBooking() {
   const queries = useQueryClient();
   const workspace = useWorkspace();
   return useAction(["bookings.newBooking", "footer"], {
-    mutationFn: (booking: NewBooking) => accountOf(workspace).bookings.create(booking),
+    mutationFn: (booking: NewBooking) =>
+      postOnce(`${workspace.id} book ${JSON.stringify(booking)}`, (options) =>
+        accountOf(workspace).bookings.create(booking, options),
+      ),
     onSuccess: () => refresh(queries, workspace),
   });
 }

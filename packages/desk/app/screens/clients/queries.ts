@@ -1,6 +1,7 @@
 import type { ClientChanges, NewClient } from "@frontdesk/scheduling-client/types/purposes";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
+import { postOnce } from "../../api/posts.ts";
 import { mostOf, readAll } from "../../api/read-all.ts";
 import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
 import type { BookedTime } from "../../components/booked.tsx";
@@ -45,7 +46,10 @@ export const clients = {
 export function useNewClient(workspace: StudioWorkspace) {
   const existing = useQueryClient();
   return useAction(["clients.newClient", "footer"], {
-    mutationFn: (client: NewClient) => studioOf(workspace).clients.create(client),
+    mutationFn: (client: NewClient) =>
+      postOnce(`${workspace.id} new client ${JSON.stringify(client)}`, (options) =>
+        studioOf(workspace).clients.create(client, options),
+      ),
     onSuccess: () => existing.invalidateQueries({ queryKey: key(workspace) }),
   });
 }

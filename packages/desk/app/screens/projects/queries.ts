@@ -1,6 +1,7 @@
 import type { NewProject, ProjectChanges } from "@frontdesk/scheduling-client/types/purposes";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
+import { postOnce } from "../../api/posts.ts";
 import { mostOf, readAll } from "../../api/read-all.ts";
 import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
 import type { BookedTime } from "../../components/booked.tsx";
@@ -50,7 +51,10 @@ export const projects = {
 export function useNewProject(workspace: StudioWorkspace) {
   const existing = useQueryClient();
   return useAction(["projects.newProject", "footer"], {
-    mutationFn: (project: NewProject) => studioOf(workspace).projects.create(project),
+    mutationFn: (project: NewProject) =>
+      postOnce(`${workspace.id} new project ${JSON.stringify(project)}`, (options) =>
+        studioOf(workspace).projects.create(project, options),
+      ),
     onSuccess: () => existing.invalidateQueries({ queryKey: key(workspace) }),
   });
 }

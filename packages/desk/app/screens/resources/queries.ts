@@ -11,6 +11,7 @@ import type {
 } from "@frontdesk/scheduling-client/types/resources";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
+import { postOnce } from "../../api/posts.ts";
 import { mostOf, readAll } from "../../api/read-all.ts";
 import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
 import { checkUnchanged } from "../../api/unchanged.ts";
@@ -94,7 +95,9 @@ function useChange<Input, Result>(
 
 export function useNewResource(workspace: StudioWorkspace) {
   return useChange("resources.newResource", workspace, (resource: NewResource) =>
-    studioOf(workspace).resources.create(resource),
+    postOnce(`${workspace.id} new resource ${JSON.stringify(resource)}`, (options) =>
+      studioOf(workspace).resources.create(resource, options),
+    ),
   );
 }
 
@@ -151,7 +154,9 @@ export function useCloseDays(workspace: StudioWorkspace, id: number) {
 
 export function useTakeTimeOff(workspace: StudioWorkspace) {
   return useChange("resources.takeTimeOff", workspace, (off: NewDowntime) =>
-    studioOf(workspace).downtimes.create(off),
+    postOnce(`${workspace.id} new time off ${JSON.stringify(off)}`, (options) =>
+      studioOf(workspace).downtimes.create(off, options),
+    ),
   );
 }
 

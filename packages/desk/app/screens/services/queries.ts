@@ -5,6 +5,7 @@ import type {
 } from "@frontdesk/scheduling-client/types/services";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
+import { postOnce } from "../../api/posts.ts";
 import { readAll } from "../../api/read-all.ts";
 import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
 import type { Takeable } from "./draft.ts";
@@ -60,7 +61,10 @@ export const services = {
 export function useNewService(workspace: StudioWorkspace) {
   const existing = useQueryClient();
   return useAction(["services.newService", "footer"], {
-    mutationFn: (service: NewService) => studioOf(workspace).services.create(service),
+    mutationFn: (service: NewService) =>
+      postOnce(`${workspace.id} new service ${JSON.stringify(service)}`, (options) =>
+        studioOf(workspace).services.create(service, options),
+      ),
     onSuccess: () => existing.invalidateQueries({ queryKey: key(workspace) }),
   });
 }
