@@ -1,3 +1,4 @@
+import { ValidationError } from "@frontdesk/scheduling-client/errors";
 import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
 import { Meanwhile } from "../../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../../components/draft/use-draft.ts";
@@ -13,6 +14,7 @@ export function ChangeForm({ booking, done }: { booking: Booking; done(): void }
   const drafting = useDraft(textOf(booking), String(booking.revision));
   const { draft, newest, set, unseen } = drafting;
   const { refusal, move, forget } = useReschedule();
+  const invalid = refusal?.error instanceof ValidationError ? refusal.error : null;
   const reschedule = async (rescheduleWish: RescheduleWish) => {
     const isSaved = await move(rescheduleWish);
     if (isSaved) done();
@@ -30,12 +32,14 @@ export function ChangeForm({ booking, done }: { booking: Booking; done(): void }
       done={done}
       head={<Meanwhile of={drafting} labels={useFieldLabels()} />}
       isHeld={unseen.length > 0}
-      error={null}
+      error={invalid}
       isPending={false}
       saves={words.sheet.save}
       save={() => void drafting.save((draft) => change(changedFields(newest, draft)))}
     >
-      {refusal !== undefined && <MoveFailed refusal={refusal} move={reschedule} forget={forget} />}
+      {refusal !== undefined && invalid === null && (
+        <MoveFailed refusal={refusal} move={reschedule} forget={forget} />
+      )}
     </BookingForm>
   );
 }

@@ -1,3 +1,4 @@
+import { ValidationError } from "@frontdesk/scheduling-client/errors";
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -7,6 +8,7 @@ import { Meanwhile } from "../../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../../components/draft/use-draft.ts";
 import { useFirstWrong } from "../../../components/first-wrong.ts";
 import { clockOf, minutesIn } from "../../../components/minutes.ts";
+import { RefusalMessage } from "../../../components/refusal.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { isVisiblyClosed } from "../calendar/drop-targets.ts";
 import { openTimes } from "../queries.ts";
@@ -22,6 +24,7 @@ export function MoveForm({ booking, done }: { booking: Booking; done(): void }) 
   const drafting = useDraft(textOf(booking), String(booking.revision));
   const { draft: fields, newest, set, unseen } = drafting;
   const { refusal, move, forget } = useReschedule();
+  const invalid = refusal?.error instanceof ValidationError ? refusal.error : null;
   const isClosed = useClosed(Number(fields.resource), fields.date);
   const start = minutesIn(fields.time);
   const advance = (by: number) => {
@@ -63,9 +66,12 @@ export function MoveForm({ booking, done }: { booking: Booking; done(): void }) 
           </Button>
         </div>
       )}
-      <TimeFields fields={fields} set={set} wrong={wrong} problems={{}} />
+      <TimeFields fields={fields} set={set} wrong={wrong} problems={invalid?.problems ?? {}} />
       <ResourceChoice fields={fields} set={set} error={wrong.includes("resource")} />
-      {refusal !== undefined && <MoveFailed refusal={refusal} move={change} forget={forget} />}
+      {invalid !== null && <RefusalMessage error={invalid} />}
+      {refusal !== undefined && invalid === null && (
+        <MoveFailed refusal={refusal} move={change} forget={forget} />
+      )}
       <div className="booking-acts">
         <Button type="submit" disabled={unseen.length > 0}>
           {words.sheet.move}
