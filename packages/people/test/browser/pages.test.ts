@@ -109,7 +109,7 @@ async function begin(name: string): Promise<void> {
 }
 
 describe("pages by keyboard alone and without scripts", () => {
-  it("a visitor signs up and confirms the address", async () => {
+  async function signUp(): Promise<void> {
     await page.goto(`${site}/sign-up`);
     await begin("name");
     await inspect();
@@ -130,9 +130,9 @@ describe("pages by keyboard alone and without scripts", () => {
     await page.keyboard.type(password);
     expect(await enter()).toBe("/me");
     await inspect();
-  });
+  }
 
-  it("a person adds a second factor and signs in with it", async () => {
+  async function addFactor(): Promise<void> {
     await tabTo("factor-present");
     await page.keyboard.type(password);
     expect(await enter()).toBe("/me/second-factor");
@@ -170,18 +170,18 @@ describe("pages by keyboard alone and without scripts", () => {
     await inspect();
     await page.keyboard.type(backupCode);
     expect(await enter()).toBe("/me");
-  });
+  }
 
-  it("the account page shows errors", async () => {
+  async function leaveNameEmpty(): Promise<void> {
     await tabTo("name");
     await page.keyboard.press("Control+A");
     await page.keyboard.press("Delete");
     expect(await enter()).toBe("/me/name");
     await begin("name");
     await inspect();
-  });
+  }
 
-  it("a person requests a link and chooses a password", async () => {
+  async function choosePassword(): Promise<void> {
     await page.context().clearCookies();
     await page.goto(`${site}/forgot`);
     await begin("email");
@@ -196,6 +196,13 @@ describe("pages by keyboard alone and without scripts", () => {
     await inspect();
     await page.goto(`${site}/verify/not-open`);
     await inspect();
+  }
+
+  it("a person signs up, adds a second factor, sees errors and chooses a password", async () => {
+    await signUp();
+    await addFactor();
+    await leaveNameEmpty();
+    await choosePassword();
   });
 
   it("a visitor reads that a form is out of date", async () => {
@@ -208,7 +215,7 @@ describe("pages by keyboard alone and without scripts", () => {
     await inspect();
   });
 
-  it("an invited person joins", async () => {
+  async function join(): Promise<void> {
     const { token } = await invite(started.opened.db, {
       email: "bo@example.com",
       purpose: "shop",
@@ -223,9 +230,10 @@ describe("pages by keyboard alone and without scripts", () => {
     await page.keyboard.type(password);
     expect(await enter()).toBe("/me");
     await inspect();
-  });
+  }
 
-  it("a person changes the address, and the former address's owner objects", async () => {
+  it("an invited person joins, and restores a changed address", async () => {
+    await join();
     const [former, later] = ["bo@example.com", "bo@example.org"];
     await page.goto(`${site}/me`);
     await page.focus("#new-email");
