@@ -97,7 +97,7 @@ async function linkMailed(): Promise<string> {
 describe("consent in a browser", () => {
   const own: Record<string, string> = {};
 
-  it("a person signs up and reaches the portal", async () => {
+  async function signUp(): Promise<void> {
     await page.goto(`${site}/sign-up`);
     await page.getByLabel("Name").fill("Ann Example");
     await page.getByLabel("Email address").fill(email);
@@ -107,9 +107,9 @@ describe("consent in a browser", () => {
     await page.getByLabel("Password from your sign-up").fill(password);
     expect(await press("Confirm")).toBe("/developers");
     await inspect();
-  });
+  }
 
-  it("registers an application", async () => {
+  async function register(): Promise<void> {
     expect(await press("Register an application")).toBe("/developers/applications/new");
     await inspect();
     expect(await press("Register")).toBe("/developers/applications");
@@ -126,9 +126,9 @@ describe("consent in a browser", () => {
     own.client_secret = await page.locator("#client-secret").innerText();
     expect(await press("All applications")).toBe("/developers");
     await inspect();
-  });
+  }
 
-  it("allows it access", async () => {
+  async function allow(): Promise<void> {
     const query = new URLSearchParams({
       response_type: "code",
       client_id: own.client_id!,
@@ -143,9 +143,9 @@ describe("consent in a browser", () => {
     expect(await press("Allow")).toBe("/callback");
     expect(await page.title()).toBe("Planner");
     expect(arrived[0]!.searchParams.get("state")).toBe("the state");
-  });
+  }
 
-  it("the application knows the person and books", async () => {
+  async function bookByApplication(): Promise<void> {
     const code = arrived[0]!.searchParams.get("code")!;
     const fields = { ...own, grant_type: "authorization_code", code, redirect_uri: callback };
     const answer = await fetch(`${site}/oauth/token`, {
@@ -166,14 +166,22 @@ describe("consent in a browser", () => {
     const booking = await ask("/ann-s-studio/bookings", wish);
     expect(booking).toMatchObject({ start_time: 600, end_time: 660, booker: { email } });
     expect(await ask("/ann-s-studio/bookings")).toEqual([booking]);
-  });
+  }
 
-  it("sees the grant and revokes it", async () => {
+  async function revoke(): Promise<void> {
     await page.goto(`${site}/developers`);
     await page.locator("summary", { hasText: "Permissions" }).click();
     await inspect();
     expect(await press("Revoke access of Planner")).toBe("/me/applications");
     await inspect();
+  }
+
+  it("a person registers an application, which books until the person revokes it", async () => {
+    await signUp();
+    await register();
+    await allow();
+    await bookByApplication();
+    await revoke();
   });
 
   it("sees an error for a broken link", async () => {
