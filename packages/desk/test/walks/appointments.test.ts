@@ -143,6 +143,7 @@ describe("appointments at the desk", () => {
   });
 
   it("stay read-only without the right to change bookings", async () => {
+    await booked(0, "11:00", request);
     const id = await firstId();
     const bo = await makeColleague(house, jane, { permissions: "basic_user" });
     const rights = { booking_rights: "view", client_rights: "none" };
@@ -227,6 +228,8 @@ const looks = [
 ] as const;
 
 describe("appointment screens", () => {
+  beforeAll(() => booked(0, "13:00", request));
+
   it.each(looks)("have no visual faults at %i px, %s", async (width, scheme) => {
     const viewport = { width, height: 900 };
     const id = await firstId();
