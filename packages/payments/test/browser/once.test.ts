@@ -71,7 +71,9 @@ describe("single-use link", () => {
   });
 
   it("tells a shop's popup that the link is paid", async () => {
-    const link = await links.sign(invoice);
+    const link = await links.sign({ ...invoice, reference: "INV-9" });
+    await using paid = await hosted.visit(link);
+    await payWith(paid.page);
     await using visit = await hosted.visit(`${hosted.url}/a-shop`);
     const { page } = visit;
     await page.setContent(`<script src="${hosted.url}/sdk/v1.js"></script>`);
