@@ -54,9 +54,11 @@ describe("deposit on an embedding website", () => {
     await popup.getByRole("button", { name: /^Pay/ }).click();
     await bookingOn(page).getByText("Your booking is confirmed").waitFor();
     expect(page.url()).toBe(`${origin}/popup`);
+    await settled(served, [{ capturedAmount: 2000 }]);
   });
 
   it("uses the payment page otherwise, and returns", async () => {
+    const earlier = await served.shop.transactions();
     await using visit = await served.visit();
     const { page } = visit;
     await page.goto(origin);
@@ -65,6 +67,6 @@ describe("deposit on an embedding website", () => {
     await page.waitForURL((url) => url.href.startsWith(served.shop.url));
     await payThere(page, served);
     await confirmed(page);
-    await settled(served, [{ capturedAmount: 2000 }, { capturedAmount: 2000 }]);
+    await settled(served, [{ capturedAmount: 2000 }, ...earlier.map(() => ({}))]);
   });
 });
