@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createPayout } from "@frontdesk/payments/ledger/payouts/create";
 import { setIban } from "@frontdesk/payments/operating/operator/merchants/merchant";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { pay } from "../browser/paying.ts";
@@ -14,6 +14,8 @@ let house: House;
 let jane: Person;
 beforeAll(async () => {
   house = await startHouse();
+});
+beforeEach(async () => {
   jane = await makePerson(house, { kind: "merchant" });
 });
 afterAll(() => house[Symbol.asyncDispose]());
@@ -84,6 +86,7 @@ describe("balance on the desk", () => {
   });
 
   it("has a monthly statement that prints alone", async () => {
+    await makeMoves();
     await using visit = await jane.open(at());
     const { page, misdeeds } = visit;
     await page.getByRole("heading", { name: en.balance.statements }).waitFor();
@@ -131,6 +134,7 @@ describe("balance on the desk", () => {
     [1280, "light"],
     [1280, "dark"],
   ] as const)("has no visual faults at %i px, %s", async (width, colorScheme) => {
+    await makeMoves();
     const viewport = { width, height: 800 };
     await using visit = await jane.open(at(), { viewport, colorScheme });
     const { page } = visit;
