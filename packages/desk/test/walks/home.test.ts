@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { tryAgain } from "../browser/again.ts";
 import { create, makePaid, makeResource } from "../browser/filled.ts";
 import { type House, startHouse } from "../browser/house.ts";
@@ -11,6 +11,8 @@ let jane: Person;
 let today = "";
 beforeAll(async () => {
   house = await startHouse();
+});
+beforeEach(async () => {
   jane = await makePerson(house);
   today = new Date().toISOString().slice(0, 10);
   const week = Array.from({ length: 7 }, (_, week_day) => ({
@@ -26,6 +28,21 @@ afterAll(() => house[Symbol.asyncDispose]());
 const home = () => `/p/${jane.workspace.id}/home`;
 const utc = { timezoneId: "UTC" };
 
+/** One booking, and another that waits for its time. */
+async function makeBookings(): Promise<void> {
+  const ann = await makeResource(jane, "Ann");
+  const carla = (await create(jane, "clients", { name: "Carla Hansen" })).id;
+  const on = { start_date: today, end_date: today, duration: 60 };
+  const at = { ...on, start_time: 600, end_time: 660, resource_id: ann };
+  await create(jane, "bookings", { ...at, client_id: carla });
+  await create(jane, "bookings", { ...at, client_id: carla, waiting: true, allow_waiting: true });
+}
+
+async function makePayments(): Promise<void> {
+  await makePaid(house, jane, { amount: 8000 });
+  await makePaid(house, jane, { amount: 4550, captured: 4000 });
+}
+
 describe("Home", () => {
   it("starts with first steps, marks them done, then shows current events", async () => {
     await using visit = await jane.open(home(), utc);
@@ -36,18 +53,12 @@ describe("Home", () => {
     await page.getByText(en.home.nothingNeeds).waitFor();
     expect(await steps.getByText(en.home.done).count()).toBe(0);
 
-    const ann = await makeResource(jane, "Ann");
-    const carla = (await create(jane, "clients", { name: "Carla Hansen" })).id;
-    const on = { start_date: today, end_date: today, duration: 60 };
-    const at = { ...on, start_time: 600, end_time: 660, resource_id: ann };
-    await create(jane, "bookings", { ...at, client_id: carla });
-    await create(jane, "bookings", { ...at, client_id: carla, waiting: true, allow_waiting: true });
+    await makeBookings();
     await page.reload();
     await steps.getByText("Make a payment").waitFor();
     expect(await steps.getByText(en.home.done).count()).toBe(2);
 
-    await makePaid(house, jane, { amount: 8000 });
-    await makePaid(house, jane, { amount: 4550, captured: 4000 });
+    await makePayments();
     await page.reload();
     await page.getByText("€120.00").first().waitFor();
     await page.getByText("today, 2 payments").waitFor();
@@ -64,6 +75,7 @@ describe("Home", () => {
   });
 
   it("shows free resources and the end of their free time", async () => {
+    await makeBookings();
     const own = `/api/scheduling/v1/${jane.workspace.account?.subdomain}/resources`;
     const { id } = (await jane.ask(`GET ${own}/me`)).body;
     expect((await jane.ask(`DELETE ${own}/${id}`)).status).toBe(204);
@@ -85,6 +97,8 @@ describe("Home", () => {
   });
 
   it("isolates a failed read and recovers on retry", async () => {
+    await makeBookings();
+    await makePayments();
     await using visit = await jane.open("/begin", utc);
     const { page } = visit;
     let isAway = true;
@@ -119,6 +133,8 @@ describe("Home", () => {
     [768, "light"],
     [1280, "dark"],
   ] as const)("has no visual faults at %i px, %s", async (width, colorScheme) => {
+    await makeBookings();
+    await makePayments();
     const viewport = { width, height: 800 };
     await using visit = await jane.open(home(), { ...utc, viewport, colorScheme });
     await visit.page.getByText("today, 2 payments").waitFor();
@@ -129,6 +145,8 @@ describe("Home", () => {
 
 describe("search on the desk", () => {
   it("opens by shortcut, finds matches and opens one by key", async () => {
+    await makeBookings();
+    await makePayments();
     await using visit = await jane.open(home(), utc);
     const { page } = visit;
     await page.getByText("today, 2 payments").waitFor();
@@ -176,6 +194,7 @@ describe("search on the desk", () => {
 
 describe("lost connection", () => {
   it("shows the data's age and refreshes everything on reconnect", async () => {
+    await makePayments();
     await using visit = await jane.open(home(), utc);
     const { page } = visit;
     await page.getByText("today, 2 payments").waitFor();
