@@ -1,6 +1,6 @@
 import { makeConnection } from "@frontdesk/scheduling/test/offering";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { makePerson, type Person } from "../browser/person.ts";
@@ -12,8 +12,12 @@ let jane: Person;
 let studio: Studio;
 beforeAll(async () => {
   house = await startHouse();
+});
+beforeEach(async () => {
   jane = await makePerson(house, { kind: "account" });
   studio = studioAt(jane);
+  const { body } = await studio.get("/resources");
+  for (const { id } of body) await jane.ask(`DELETE ${studio.root}/resources/${id}`);
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
@@ -24,6 +28,18 @@ const looks = [
   [1280, "dark"],
 ] as const;
 
+async function makeMassage(): Promise<number> {
+  const { id: capacity } = await bookable(studio, "Room A");
+  await makeConnection(house.scheduling, { accountId: jane.workspace.account!.id });
+  const question = { id: "hurts", label: "Where does it hurt?", kind: "text", required: false };
+  const { id } = await studio.make("/services", {
+    ...{ name: "Massage", price: 8000, currency: "EUR", duration: 60, visibility: "public" },
+    ...{ parts: [{ resource_ids: [capacity] }], questions: [question], approval: "required" },
+    ...{ cancellation: [{ minutes_before: 2880, refund_percent: 100 }], no_show_fee: 2500 },
+  });
+  return id;
+}
+
 async function styleIn(page: Page, selector: string, style: string): Promise<string> {
   const inner = `document.querySelector("iframe").contentDocument`;
   const one = `${inner}.querySelector(${JSON.stringify(selector)})`;
@@ -32,8 +48,6 @@ async function styleIn(page: Page, selector: string, style: string): Promise<str
 
 describe("services at the desk", () => {
   it("need a person or a place first", async () => {
-    const { body } = await studio.get("/resources");
-    for (const { id } of body) await jane.ask(`DELETE ${studio.root}/resources/${id}`);
     await using visit = await jane.open(studio.path("services"));
     const { page } = visit;
     await page.getByText(en.services.empty).waitFor();
@@ -93,7 +107,7 @@ describe("services at the desk", () => {
   });
 
   it("show customers' view as a live preview", async () => {
-    const [{ id }] = (await studio.get("/services")).body;
+    const id = await makeMassage();
     await using visit = await jane.open(studio.path(`services/${id}`));
     const dialog = visit.page.getByRole("dialog", { name: "Massage" });
     await dialog.getByText(en.services.preview).click();
@@ -117,9 +131,9 @@ describe("services at the desk", () => {
   });
 
   it("show refusals at their fields, in opened sections", async () => {
+    const id = await makeMassage();
     const { status } = await jane.ask(`DELETE ${studio.root}/merchant`);
     expect(status).toBe(204);
-    const [{ id }] = (await studio.get("/services")).body;
     await using visit = await jane.open(studio.path(`services/${id}`));
     const dialog = visit.page.getByRole("dialog", { name: "Massage" });
     await dialog.getByText(en.services.paying).click();
@@ -141,7 +155,7 @@ describe("services at the desk", () => {
   });
 
   it("support archiving, and undo", async () => {
-    const [{ id }] = (await studio.get("/services")).body;
+    const id = await makeMassage();
     await using visit = await jane.open(studio.path(`services/${id}`));
     const { page } = visit;
     await page.getByRole("button", { name: en.studio.archive }).click();
@@ -155,6 +169,7 @@ describe("services at the desk", () => {
 
 describe("booking page at the desk", () => {
   it("lists missing parts, and serves customers once published", async () => {
+    await makeMassage();
     await using visit = await jane.open(studio.path("booking-page"));
     const { page } = visit;
     await page.getByRole("heading", { name: en.bookingPage.isClosed }).waitFor();
@@ -198,6 +213,7 @@ describe("booking page at the desk", () => {
   });
 
   it("offers a default privacy notice, saved only after the owner's check", async () => {
+    await makeMassage();
     await using visit = await jane.open(studio.path("booking-page"));
     const { page } = visit;
     const notice = page.getByRole("textbox", { name: en.bookingPage.privacyText });
@@ -220,6 +236,7 @@ describe("booking page at the desk", () => {
   });
 
   it("adds an owner's texts to mails, with a preview", async () => {
+    await makeMassage();
     await using visit = await jane.open(studio.path("booking-page"));
     const { page } = visit;
     await page.getByText(en.bookingPage.texts).click();
@@ -250,7 +267,7 @@ describe("booking page at the desk", () => {
 
   it.each(looks)("and services have no visual faults at %i px, %s", async (width, scheme) => {
     const viewport = { width, height: 900 };
-    const [{ id }] = (await studio.get("/services")).body;
+    const id = await makeMassage();
     for (const path of ["services", `services/${id}`, "services/new", "booking-page"]) {
       await using visit = await jane.open(studio.path(path), { viewport, colorScheme: scheme });
       const { page } = visit;
