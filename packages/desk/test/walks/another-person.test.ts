@@ -46,6 +46,7 @@ describe("desk page after another person signs in", () => {
   });
 
   it("warns above the screen, and belongs to the other person after a reload", async () => {
+    await hers.make("/clients", { name: "Eve Holm" });
     await using visit = await jane.open(hers.path("clients"));
     const { page } = visit;
     await page.getByText("Eve Holm").first().waitFor();
