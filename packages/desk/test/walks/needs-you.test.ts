@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { customerOf, makePage } from "../browser/customers.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
@@ -14,6 +14,8 @@ let services: number[];
 const monday = nextMonday();
 beforeAll(async () => {
   house = await startHouse();
+});
+beforeEach(async () => {
   jane = await makePerson(house);
   studio = studioAt(jane);
   services = await makePage(jane, [{ name: "Talk", approval: "required" }, { name: "Massage" }]);
@@ -31,13 +33,16 @@ async function lunchOff(): Promise<void> {
   await studio.make("/downtimes", { resource_ids, ...noon });
 }
 const displaced = async () => (await studio.get("/appointments?attention=true")).body.length;
+async function displaceDan(): Promise<void> {
+  await booked(1, "12:00", "Dan Lund");
+  await lunchOff();
+  await expect.poll(displaced, { timeout: 20_000 }).toBe(1);
+}
 
 describe("request and appointment without a time", () => {
   it("appear on Home, in the navigation and the calendar until handled", async () => {
     await booked(0, "10:00", "Carla Holm");
-    await booked(1, "12:00", "Dan Lund");
-    await lunchOff();
-    await expect.poll(displaced, { timeout: 20_000 }).toBe(1);
+    await displaceDan();
 
     await using visit = await jane.open(studio.path("home"), utc);
     const { page } = visit;
@@ -68,6 +73,7 @@ describe("request and appointment without a time", () => {
   });
 
   it("appear on a phone with a count", async () => {
+    await displaceDan();
     await booked(0, "16:00", "Finn Ravn");
     await using visit = await jane.open(`${studio.path("calendar")}?date=${monday}`, phone);
     const { page } = visit;
