@@ -128,6 +128,10 @@ describe("calendar feeds on the desk", () => {
 describe("activity on the desk", () => {
   it("lists actors and changes of both parts, newest first, in pages", async () => {
     const root = `/api/scheduling/v1/${jane.workspace.account?.subdomain}`;
+    await jane.ask(`PUT ${account}`, { name: "Ours" });
+    await jane.ask(`POST ${merchant}/bank-requests`, { iban: "DK5000400440116243" });
+    const { body: feed } = await jane.ask(`POST ${root}/calendars`, {});
+    await jane.ask(`DELETE ${root}/calendars/${feed.id}`);
     for (let number = 1; number <= 35; number += 1) {
       await jane.ask(`POST ${root}/clients`, { name: `Client ${number}` });
     }
@@ -144,9 +148,12 @@ describe("activity on the desk", () => {
       0,
     );
     await page.getByRole("button", { name: en.parts.more }).click();
-    await page.getByText(en.settings.done.delete({ noun: "Calendar feed" })).waitFor();
-    await page.getByText(en.settings.acts["bank.request"]).waitFor();
-    await page.getByText("Studio changed: Theirs").waitFor();
+    await page
+      .getByText(en.settings.done.delete({ noun: "Calendar feed" }))
+      .first()
+      .waitFor();
+    await page.getByText(en.settings.acts["bank.request"]).first().waitFor();
+    await page.getByText("Studio changed: Ours").waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 });
