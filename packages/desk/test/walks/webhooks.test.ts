@@ -165,6 +165,15 @@ describe("merchant webhooks on the desk", () => {
 });
 
 describe("webhook events on the desk", () => {
+  let receiver: Awaited<ReturnType<typeof makeReceiver>>;
+  beforeAll(async () => {
+    receiver = await makeReceiver();
+    const hook = { url: `${receiver.url}/failing`, types: ["transaction.created"] };
+    await jane.ask(`POST /api/payments/merchants/${jane.workspace.merchant!.id}/webhooks`, hook);
+    await pay(house, jane);
+  });
+  afterAll(() => receiver[Symbol.asyncDispose]());
+
   it("have the type in the address", async () => {
     await pay(house, jane);
     await using visit = await jane.open(at());
@@ -206,8 +215,7 @@ describe("webhook events on the desk", () => {
       expect(await faultsOf(page)).toEqual([]);
       await page
         .getByRole("table", { name: en.shell.screens.webhooks })
-        .getByRole("link")
-        .first()
+        .getByRole("link", { name: /failing/ })
         .click();
       const sheet = page.getByRole("dialog", { name: en.webhooks.one });
       await sheet
