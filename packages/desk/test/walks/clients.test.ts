@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { run } from "@frontdesk/database/statement";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
 import { makePerson, type Person } from "../browser/person.ts";
@@ -12,6 +12,8 @@ let jane: Person;
 let studio: Studio;
 beforeAll(async () => {
   house = await startHouse();
+});
+beforeEach(async () => {
   jane = await makePerson(house, { kind: "account" });
   studio = studioAt(jane);
 });
@@ -197,6 +199,7 @@ describe("clients on the desk", () => {
 
   it("appear in a search by address and by last digits of the phone number", async () => {
     await studio.make("/clients", { name: "Dahl", email: "d@dahl.example", phone: "+45 98765432" });
+    await studio.make("/clients", { name: "Zoo" });
     await using visit = await jane.open(studio.path("clients"));
     const { page } = visit;
     for (const text of ["d@dahl", "5432"]) {
@@ -211,6 +214,7 @@ describe("clients on the desk", () => {
   });
 
   it("support a search by name, and explain a failed read", async () => {
+    for (const name of ["Müller", "Zoo"]) await studio.make("/clients", { name });
     await using visit = await jane.open(studio.path("clients"));
     const { page } = visit;
     await page.getByRole("searchbox", { name: en.studio.search }).fill("müll");
@@ -231,8 +235,8 @@ describe("clients on the desk", () => {
 
   it.each(looks)("have no visual faults at %i px, %s", async (width, colorScheme) => {
     const viewport = { width, height: 900 };
-    const [first] = (await studio.get("/clients")).body;
-    for (const path of ["clients", `clients/${first.id}`, "projects", "projects/new"]) {
+    const { id } = await studio.make("/clients", { name: "Bakery", notes: "Pays by invoice" });
+    for (const path of ["clients", `clients/${id}`, "projects", "projects/new"]) {
       await using visit = await jane.open(studio.path(path), { viewport, colorScheme });
       await visit.page.getByRole("heading", { level: 1, includeHidden: true }).waitFor();
       await expect
@@ -275,6 +279,7 @@ describe("long list of clients", () => {
 
 describe("projects on the desk", () => {
   it("support creation for a client, a colour, and search", async () => {
+    await studio.make("/clients", { name: "Müller" });
     await using visit = await jane.open(studio.path("projects"));
     const { page } = visit;
     await page.getByRole("button", { name: en.projects.add }).click();
