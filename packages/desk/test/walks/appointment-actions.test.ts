@@ -116,26 +116,30 @@ describe("appointment at the desk", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("shows its resource in the list", async () => {
-    await using visit = await jane.open(studio.path("appointments"));
-    const row = visit.page.getByRole("row").filter({ hasText: "10:20" });
-    await row.getByText("Bo Lund").waitFor();
-    expect(visit.misdeeds).toEqual([]);
-  });
+  describe("in the list", () => {
+    beforeAll(() => booked("12:40", created.bo));
 
-  it("shows an error if open requests fail to load", async () => {
-    await using visit = await jane.open(studio.path("appointments"));
-    const { page } = visit;
-    await page.getByRole("row").filter({ hasText: "10:20" }).waitFor();
-    expect(await page.getByRole("heading", { name: en.appointments.toApprove }).count()).toBe(0);
-    await page.route(/appointments\?.*requested/, (route) =>
-      route.fulfill({ status: 403, json: {} }),
-    );
-    await page.reload();
-    const byRole = page.getByRole("region", { name: en.appointments.toApprove });
-    await byRole.getByRole("alert").waitFor();
-    await page.getByRole("row").filter({ hasText: "10:20" }).waitFor();
-    expect(visit.misdeeds).toEqual([]);
+    it("shows its resource", async () => {
+      await using visit = await jane.open(studio.path("appointments"));
+      const row = visit.page.getByRole("row").filter({ hasText: "12:40" });
+      await row.getByText("Bo Lund").waitFor();
+      expect(visit.misdeeds).toEqual([]);
+    });
+
+    it("shows an error if open requests fail to load", async () => {
+      await using visit = await jane.open(studio.path("appointments"));
+      const { page } = visit;
+      await page.getByRole("row").filter({ hasText: "12:40" }).waitFor();
+      expect(await page.getByRole("heading", { name: en.appointments.toApprove }).count()).toBe(0);
+      await page.route(/appointments\?.*requested/, (route) =>
+        route.fulfill({ status: 403, json: {} }),
+      );
+      await page.reload();
+      const byRole = page.getByRole("region", { name: en.appointments.toApprove });
+      await byRole.getByRole("alert").waitFor();
+      await page.getByRole("row").filter({ hasText: "12:40" }).waitFor();
+      expect(visit.misdeeds).toEqual([]);
+    });
   });
 
   it("names the author of a change even after they left", async () => {
