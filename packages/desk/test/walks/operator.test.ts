@@ -1,10 +1,13 @@
+import { createPayout } from "@frontdesk/payments/ledger/payouts/create";
 import { addOperator } from "@frontdesk/people/persons/operators.store";
 import { codeFor, password } from "@frontdesk/people/test/harness";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf } from "../browser/looking.ts";
-import { makePerson, type Person } from "../browser/person.ts";
+import { makePerson, type Person, type PersonReply } from "../browser/person.ts";
 import { en } from "../browser/texts.ts";
+
+const iban = "DE89370400440532013000";
 
 let house: House;
 let jane: Person;
@@ -29,7 +32,7 @@ beforeAll(async () => {
     website: "https://corner.example.com",
     descriptor: "Corner shop",
     company: { country: "DK", number: "10203040" },
-    bank: { iban: "DE89370400440532013000" },
+    bank: { iban },
   });
   live = response.body.merchant.id;
   const pricing = { rate: 14_000, flat: 25, dispute: 1500 };
@@ -55,6 +58,12 @@ async function sell(value: number): Promise<string> {
   });
   expect(paid).toMatchObject({ captured: true });
   return (paid as { authorizationId: string }).authorizationId;
+}
+
+function dispute(transactionId: string, title = "Not as described"): Promise<PersonReply> {
+  const reason = { code: 1030, title };
+  const body = { transactionId, amount: 4000, reason };
+  return olga.ask("POST /api/operator/payments/disputes", body);
 }
 
 describe("operator on the desk", () => {
@@ -88,8 +97,7 @@ describe("operator on the desk", () => {
 
   it("pays a merchant out after a confirmation of amount and payee", async () => {
     const id = jane.workspace.merchant?.id;
-    const bank = { iban: "DE89370400440532013000" };
-    await olga.ask(`PUT /api/operator/payments/merchants/${id}/bank`, bank);
+    await olga.ask(`PUT /api/operator/payments/merchants/${id}/bank`, { iban });
     await sell(8000);
     await using visit = await olga.open(`/operator/merchants/${id}`);
     const { page } = visit;
@@ -115,11 +123,7 @@ describe("operator on the desk", () => {
 
   it("decides a dispute by the merchant's evidence", async () => {
     const transactionId = await sell(4000);
-    const { body } = await olga.ask("POST /api/operator/payments/disputes", {
-      transactionId,
-      amount: 4000,
-      reason: { code: 1030, title: "Not as described" },
-    });
+    const { body } = await dispute(transactionId);
     const text = "She came, and signed for it.";
     await jane.ask(`POST /api/payments/disputes/${body.dispute.id}/answer`, { text });
     await using visit = await olga.open("/operator/disputes");
@@ -137,6 +141,16 @@ describe("operator on the desk", () => {
     await page.getByText(en.operator.books.right).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
+});
+
+describe("operator on filled screens", () => {
+  beforeAll(async () => {
+    const id = jane.workspace.merchant?.id ?? "";
+    await olga.ask(`PUT /api/operator/payments/merchants/${id}/bank`, { iban });
+    await sell(6000);
+    await createPayout(house.payments.context, id);
+    await dispute(await sell(4000), "Not delivered");
+  });
 
   it.each([
     [390, "light"],
@@ -153,10 +167,10 @@ describe("operator on the desk", () => {
     await page.getByRole("button", { name: en.operator.suspension.suspend }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.goto("/operator/payouts");
-    await page.getByRole("cell", { name: en.states.created, exact: true }).waitFor();
+    await page.getByRole("cell", { name: en.states.created, exact: true }).first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.goto("/operator/disputes");
-    await page.getByRole("heading", { name: "Not as described" }).waitFor();
+    await page.getByRole("heading", { name: "Not delivered" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.goto("/operator/books");
     await page.getByRole("button", { name: en.operator.books.prove }).waitFor();
