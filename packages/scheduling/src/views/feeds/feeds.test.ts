@@ -121,6 +121,19 @@ describe("feeds", () => {
     expect(await statusAt(ofOwn)).toBe(404);
   });
 
+  it("show nothing while their creator may not see bookings", async () => {
+    const member = await makeMember(scheduling, studio);
+    const own = await makeBookable(scheduling, studio, { userId: member.userId });
+    const { address } = (await member.post("/calendars", { resource_id: own })).body;
+    const mayNot = { permissions: "custom", booking_rights: "none" };
+    expect((await studio.put(`/users/${member.userId}`, mayNot)).status).toBe(200);
+    expect((await member.get("/bookings")).status).toBe(403);
+    expect((await member.post("/calendars", { resource_id: own })).status).toBe(403);
+    expect(await statusAt(address)).toBe(404);
+    await studio.put(`/users/${member.userId}`, { booking_rights: "view" });
+    expect(await statusAt(address)).toBe(200);
+  });
+
   it("have pages", async () => {
     const own = await makeStudio(scheduling);
     const ids: number[] = [];

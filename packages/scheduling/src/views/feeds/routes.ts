@@ -85,7 +85,11 @@ function changeRoutes(server: Server, context: Context): void {
         body: NewFeed,
         response: { 201: CreatedFeed },
       },
-      config: { persons: true, scope: ["calendars:write", ...carriedByFeeds] },
+      config: {
+        persons: true,
+        scope: ["calendars:write", ...carriedByFeeds],
+        right: ["bookings", "view"],
+      },
     },
     async (request, reply) => {
       const { body: input, caller: maker } = request;

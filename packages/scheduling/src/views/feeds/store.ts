@@ -136,7 +136,7 @@ export async function findOpenFeed(
       where account_id = ${accountId} and token_hash = ${tokenHash} limit 1) f
     join scheduling.accounts a on a.id = f.account_id
     join scheduling.memberships m on m.account_id = f.account_id and m.user_id = f.creator_id
-      and m.activation_state = 'active'
+      and m.activation_state = 'active' and m.booking_rights <> 'none'
     left join scheduling.resources r on r.account_id = f.account_id and r.id = f.resource_id
       and r.deleted_at is null
     where f.revoked_at is null
