@@ -1,4 +1,4 @@
-import { noteSignIn } from "@frontdesk/people/persons/store";
+import { noteSignIn, verifyEmail } from "@frontdesk/people/persons/store";
 import { sql } from "kysely";
 import { shardOf } from "../../src/core/ids.ts";
 import { listCreatedBy } from "../../src/operating/erasing/created-by.ts";
@@ -13,6 +13,7 @@ export async function driveOwners(payments: TestPayments, { app, merchant }: Sho
   const named = await makeUser(payments, { app, merchantId: merchant.id }, "viewer");
   const other = await makeApp(payments);
   await noteSignIn(payments.context.db, named.id, new Date());
+  await verifyEmail(payments.context.db, named.id, new Date());
   for (const round of [1, 2]) {
     const { id } = await makeMerchant(payments, other, { email: "claims@example.com" });
     await other.put(`/merchants/${id}`, { email: "others@example.com" });

@@ -51,7 +51,7 @@ const OwnerAssignment = Type.Object({
 const OwnerAssignmentAnswer = Type.Object({ naming: OwnerAssignment });
 const OwnerAssignmentParams = Type.Object({ merchantId: IdText, namingId: IdText });
 
-const { testMerchant, hasOwner, isOpen, noPerson, notFound, decided } = assignmentRefusals;
+const { notFound, decided, ...beginRefusals } = assignmentRefusals;
 const path = "/merchants/:merchantId/owners";
 
 export function ownerRoutes(server: Server, context: Context): void {
@@ -65,7 +65,7 @@ export function ownerRoutes(server: Server, context: Context): void {
           "Takes effect after 48 hours. The service notifies all users and the contact " +
           "addresses of the last 90 days by mail. Each recipient can object with a link, " +
           "and operators decide.",
-        "x-refusals": [testMerchant, hasOwner, noPerson, isOpen],
+        "x-refusals": Object.values(beginRefusals),
         params: MerchantParams,
         body: Type.Object({ email: EmailText() }),
         response: { 201: OwnerAssignmentAnswer },

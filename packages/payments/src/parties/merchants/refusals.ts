@@ -162,6 +162,11 @@ export const assignmentRefusals = catalogue({
     message: "must be the address of a person who has signed in here",
     when: "No person with this address has signed in",
   },
+  unconfirmed: {
+    field: "email",
+    message: "is not confirmed: it may belong to another person",
+    when: "The person has not confirmed the address",
+  },
   decided: {
     status: 409,
     code: "naming_decided",

@@ -44,6 +44,8 @@ export async function nameOwner(
   if (await hasOwner(db, merchantId)) throw refusals.hasOwner();
   const person = await findPersonOfEmail(db, email);
   if (person === undefined || person.signedInAt === null) throw invalid([refusals.noPerson()]);
+  // Anyone can sign up with a future owner's address.
+  if (person.emailVerifiedAt === null) throw invalid([refusals.unconfirmed()]);
   const personId = person.id;
   const row = await insertAssignment(db, { id: newId(shardOf(merchantId)), merchantId, personId });
   const { id, dueAt } = row;

@@ -1,4 +1,4 @@
-import { noteSignIn } from "@frontdesk/people/persons/store";
+import { noteSignIn, verifyEmail } from "@frontdesk/people/persons/store";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../../test/harness.ts";
@@ -22,6 +22,7 @@ beforeEach(async () => {
   const other = await makeShop(payments);
   jane = await makeUser(payments, { app: other.app, merchantId: other.merchant.id }, "viewer");
   await noteSignIn(payments.context.db, jane.id, new Date());
+  await verifyEmail(payments.context.db, jane.id, new Date());
   shop = await makeShop(payments, { test: false, email: "contact@example.com" });
   payments.mails.length = 0;
 });
@@ -184,6 +185,15 @@ describe("owner assignment", () => {
     expect((await name()).body.code).toBe("test_merchant");
     shop.merchant.id = newId(9);
     expect((await name()).status).toBe(404);
+  });
+
+  it("refuses a person who has not confirmed the address", async () => {
+    await sql`update people.persons set email_verified_at = null
+      where id = ${jane.id}`.execute(payments.context.db);
+    const message = "is not confirmed: it may belong to another person";
+    const { status, body } = await name();
+    expect([status, body]).toEqual([400, [{ field: "email", message }]]);
+    expect(payments.mails).toEqual([]);
   });
 
   it("appears in the operators' audit log", async () => {
