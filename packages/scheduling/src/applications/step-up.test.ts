@@ -141,6 +141,34 @@ describe("second factor at the desk", () => {
     expect(await renew(other)).toEqual(refusals);
     expect(await renew(own)).toEqual([200, undefined]);
   });
+
+  it("required to send the secret of another member's webhook to a new receiver", async () => {
+    const { userId } = ann;
+    const give = async () =>
+      (await makeAccess(scheduling, { userId, applicationId: planner.id })).accessToken;
+    const [creator, token] = [await give(), await give()];
+    const path = `/v1/${account.subdomain}/webhooks` as const;
+    const post = async (more: object) => {
+      const body = { name: "a", payload_url: "https://a.example", events: ["bookings"], ...more };
+      return (await scheduling.send(`POST ${path}`, { token: creator, body })).body.id;
+    };
+    const change = async (id: number, body: object) => {
+      const answer = await scheduling.send(`PUT ${path}/${id}`, { token, body });
+      return [answer.status, answer.body.code];
+    };
+    const done = [200, undefined];
+    const away = { payload_url: "https://b.example" };
+    const signing = await post({ secret: "only signs" });
+    expect(await change(signing, { send_secret_header: true })).toEqual(refusals);
+    expect(await change(signing, { send_secret_header: true, ...away })).toEqual(refusals);
+    expect(await change(signing, away)).toEqual(done);
+    const sending = await post({ secret: "sent along", send_secret_header: true });
+    expect(await change(sending, away)).toEqual(refusals);
+    expect(await change(sending, { name: "b", send_secret_header: true })).toEqual(done);
+    expect(await change(sending, { ...away, send_secret_header: false })).toEqual(done);
+    const open = await post({ send_secret_header: true });
+    expect(await change(open, away)).toEqual(done);
+  });
 });
 
 describe("consent", () => {

@@ -36,7 +36,7 @@ export async function changeWebhook(
     if (row === undefined) throw notFound();
     const before = webhookOf(row, view);
     check(before);
-    if (change.secret !== undefined) checkRenewal(row);
+    if (change.secret !== undefined || revealsSecret(row, change)) checkRenewal(row);
     const fields = fieldsAfter(context, actor, { row, change });
     if (isDeepStrictEqual(fields, row)) return before;
     const after = webhookOf(await updateWebhook(db, fields, context.now()), view);
@@ -47,6 +47,13 @@ export async function changeWebhook(
 }
 
 type Change = Static<typeof WebhookChange>;
+
+/** True if the present secret goes in a header to a receiver that does not get it so far. */
+function revealsSecret(row: WebhookRow, change: Change): boolean {
+  const { send_secret_header: sends, payload_url: url } = { ...row, ...change };
+  const isNew = !row.send_secret_header || url !== row.payload_url;
+  return row.sealed_secret !== null && sends && isNew;
+}
 
 /** 422 with every problem. */
 function fieldsAfter(
