@@ -1,11 +1,15 @@
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
+import type { Scope } from "../../core/rights.ts";
 import type { TableRow } from "../../core/tables.ts";
 import type { mailKinds } from "./kinds.ts";
 import type { BookingPage } from "./schema.ts";
 
 export type PageResponse = Static<typeof BookingPage>;
+
+/** Mails to staff name appointment and customer. */
+export const carriedByNotices: readonly Scope[] = ["appointments:read", "clients:read"];
 
 export interface PageText {
   subject: string;

@@ -197,4 +197,25 @@ describe("booking page", () => {
     const stranger = await makeStranger(scheduling, studio);
     expect((await stranger.get("/booking_page")).status).toBe(404);
   });
+
+  it("a new recipient of mails requires the scopes for their content", async () => {
+    const own = await makeStudio(scheduling);
+    const [all, narrow] = [
+      await makeMember(scheduling, own, { permissions: "administrator" }),
+      await makeMember(scheduling, own, {
+        permissions: "administrator",
+        scopes: ["services:read", "services:write"],
+      }),
+    ];
+    const notices_to = ["desk@example.com"];
+    const failure = await narrow.put("/booking_page", { notices_to });
+    expect([failure.status, failure.headers["www-authenticate"]]).toEqual([
+      403,
+      'Bearer error="insufficient_scope", scope="appointments:read clients:read"',
+    ]);
+    expect((await all.put("/booking_page", { notices_to })).status).toBe(200);
+    const kept = await narrow.put("/booking_page", { title: "Salon", notices_to });
+    expect([kept.status, kept.body.notices_to]).toEqual([200, notices_to]);
+    expect((await narrow.put("/booking_page", { notices_to: [] })).status).toBe(200);
+  });
 });
