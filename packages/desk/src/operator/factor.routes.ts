@@ -3,7 +3,6 @@ import { atomically } from "@frontdesk/database/atomically";
 import { lostFactorRefusals as lostRefusals } from "@frontdesk/people/lost-factors/refusals";
 import type { LostFactor } from "@frontdesk/people/lost-factors/store";
 import { findPerson } from "@frontdesk/people/persons/store";
-import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
@@ -21,7 +20,6 @@ export function factorRoutes(server: Server, context: Context): void {
     "/persons/:personId/lost-factor",
     {
       schema: {
-        ...forOperators,
         "x-refusals": [noPerson, noFactor, isReported],
         summary: "Report a person's lost second factor",
         params: PersonParams,
@@ -48,7 +46,6 @@ export function factorRoutes(server: Server, context: Context): void {
     "/persons/:personId/lost-factor",
     {
       schema: {
-        ...forOperators,
         "x-refusals": [noPerson, notReported, objected, tooEarly],
         summary: "Remove a lost second factor, 48 hours after the report",
         params: PersonParams,

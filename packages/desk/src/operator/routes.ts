@@ -11,7 +11,6 @@ import {
 } from "@frontdesk/people/persons/operators.store";
 import { findPerson, findPersonOfEmail, lockPerson } from "@frontdesk/people/persons/store";
 import { hasSecondFactor } from "@frontdesk/people/second-factors/second-factor";
-import { forOperators } from "@frontdesk/platform/operator/access";
 import { adminRoutesOf } from "@frontdesk/platform/operator/admin-routes";
 import type { AdminRoutes } from "@frontdesk/server/admin-listener";
 import { classicErrors } from "@frontdesk/server/errors";
@@ -87,7 +86,6 @@ function actionRoutes(server: Server, { db }: Pick<Context, "db">): void {
     "/actions",
     {
       schema: {
-        ...forOperators,
         summary: "List operator actions on people, newest first",
         querystring: ActionQuery,
         response: { 200: ActionList },
@@ -120,7 +118,7 @@ async function* actionsIn(
 }
 
 const { noPerson } = refusals;
-const described = { ...forOperators, "x-refusals": [noPerson], params: PersonParams };
+const described = { "x-refusals": [noPerson], params: PersonParams };
 
 /** Erases the person in every service too. */
 function personRoutes(server: Server, context: Context): void {

@@ -21,6 +21,8 @@ export interface AdminRoutesParts
   routes(scope: Server): void;
 }
 
+const forOperators = { tags: ["Operator"], security: [{ operatorKey: [] }] };
+
 export function adminRoutesOf(
   context: Pick<OwnContext<OwnSettings>, "db" | "health" | "now" | "settings">,
   { agesOfWaiting, keepAction, describe, routes, ...own }: AdminRoutesParts,
@@ -39,6 +41,9 @@ export function adminRoutesOf(
         details: { method, path },
       }),
     furnish: async (scope) => {
+      scope.addHook("onRoute", (route) => {
+        route.schema = { ...forOperators, ...route.schema };
+      });
       await describe(scope);
       routes(scope);
     },

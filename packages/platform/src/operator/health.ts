@@ -3,7 +3,6 @@ import type { Database } from "@frontdesk/database/database";
 import type { Server } from "@frontdesk/server/server";
 import { type TObject, Type } from "typebox";
 import { listFailedJobs } from "../jobs/store.ts";
-import { forOperators } from "./access.ts";
 
 const Moment = Type.String({ description: "ISO 8601, such as 2031-12-24T18:00:00.000Z" });
 
@@ -57,7 +56,6 @@ export function healthRoute(
     "/health",
     {
       schema: {
-        ...forOperators,
         operationId: "getOperatorHealth",
         summary: "Retrieve queues, failing webhooks and failed jobs",
         response: { 200: Health },

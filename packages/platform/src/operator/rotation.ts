@@ -5,7 +5,6 @@ import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import type { Keyring } from "../sealing/keyring.ts";
 import { beginRotation, progressOf } from "../sealing/rotation.ts";
-import { forOperators } from "./access.ts";
 import type { KeepAction } from "./action.ts";
 
 interface Rotating {
@@ -24,7 +23,6 @@ export function rotationRoutes(server: Server, context: Rotating, options: Rotat
     "/key-rotation",
     {
       schema: {
-        ...forOperators,
         summary: "Reseal all values with the newest master key version",
         description: "Resumes in every process; a running rotation continues.",
         response: { 202: KeyRotation },
@@ -40,7 +38,6 @@ export function rotationRoutes(server: Server, context: Rotating, options: Rotat
     "/key-rotation",
     {
       schema: {
-        ...forOperators,
         summary: "Retrieve the progress of the master key rotation",
         response: { 200: KeyRotation },
       },

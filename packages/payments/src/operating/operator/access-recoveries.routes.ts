@@ -1,4 +1,3 @@
-import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
@@ -33,7 +32,6 @@ export function recoveryRoutes(server: Server, context: Context): void {
     path,
     {
       schema: {
-        ...forOperators,
         summary: "Assign another app to a merchant",
         description:
           "Takes effect at once for a test merchant, and after 48 hours for a live one. " +
@@ -61,7 +59,6 @@ export function recoveryRoutes(server: Server, context: Context): void {
     path,
     {
       schema: {
-        ...forOperators,
         summary: "List the apps given to a merchant",
         params: MerchantParams,
         querystring: ListQuery({}),

@@ -1,4 +1,3 @@
-import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
@@ -34,7 +33,6 @@ export function operatedBankRoutes(server: Server, context: Context): void {
     "/bank-requests",
     {
       schema: {
-        ...forOperators,
         summary: "List merchants' bank account requests",
         querystring: AllBankRequestsQuery,
         response: { 200: OperatedRequests },
@@ -56,7 +54,6 @@ export function operatedBankRoutes(server: Server, context: Context): void {
       `/bank-requests/:id/${path}`,
       {
         schema: {
-          ...forOperators,
           summary,
           "x-refusals": Object.values(decisionRefusals),
           params: BankRequestParams,

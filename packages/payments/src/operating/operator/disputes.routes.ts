@@ -1,4 +1,3 @@
-import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { callOf, idempotently, sendAnswer } from "../../api/idempotency/idempotency.ts";
@@ -36,7 +35,6 @@ export function operatedDisputeRoutes(server: Server, context: Context): void {
       `/disputes/:id/${path}`,
       {
         schema: {
-          ...forOperators,
           summary,
           "x-refusals": [closingRefusals.closed],
           "x-idempotent": true,
@@ -67,7 +65,6 @@ function evidenceRoutes(server: Server, context: Context): void {
     "/disputes",
     {
       schema: {
-        ...forOperators,
         summary: "List disputes",
         querystring: AllDisputesQuery,
         response: { 200: DisputeList },
@@ -83,7 +80,6 @@ function evidenceRoutes(server: Server, context: Context): void {
     "/disputes/:id",
     {
       schema: {
-        ...forOperators,
         summary: "Retrieve a dispute and its evidence",
         params: IdParams,
         response: { 200: DisputeAnswer },
@@ -100,7 +96,6 @@ function evidenceRoutes(server: Server, context: Context): void {
     "/disputes/:id/files/:name",
     {
       schema: {
-        ...forOperators,
         summary: "Retrieve a dispute's evidence file",
         produces: [...fileTypes],
         params: FileParams,
@@ -118,7 +113,6 @@ function reportRoutes(server: Server, context: Context): void {
     "/disputes",
     {
       schema: {
-        ...forOperators,
         summary: "Create a dispute",
         "x-refusals": Object.values(openingRefusals),
         "x-idempotent": true,
@@ -145,7 +139,6 @@ function reportRoutes(server: Server, context: Context): void {
     "/frauds",
     {
       schema: {
-        ...forOperators,
         summary: "Create a fraud report",
         "x-refusals": Object.values(fraudRefusals),
         "x-idempotent": true,

@@ -1,5 +1,4 @@
 import { listPersons } from "@frontdesk/people/persons/store";
-import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { EmailText } from "@frontdesk/server/text/fields";
@@ -59,7 +58,6 @@ export function ownerRoutes(server: Server, context: Context): void {
     path,
     {
       schema: {
-        ...forOperators,
         summary: "Assign an owner to a live merchant without one",
         description:
           "Takes effect after 48 hours. The service notifies all users and the contact " +
@@ -91,7 +89,6 @@ export function ownerRoutes(server: Server, context: Context): void {
     path,
     {
       schema: {
-        ...forOperators,
         summary: "List owner assignments",
         description: "Newest first, with their states.",
         params: MerchantParams,
@@ -129,7 +126,6 @@ function decisionRoutes(server: Server, context: Context): void {
       `${path}/:namingId/${word}`,
       {
         schema: {
-          ...forOperators,
           ...notice,
           "x-refusals": [notFound, decided],
           params: OwnerAssignmentParams,

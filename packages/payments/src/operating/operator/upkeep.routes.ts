@@ -1,4 +1,3 @@
-import { forOperators } from "@frontdesk/platform/operator/access";
 import { healthRoute } from "@frontdesk/platform/operator/health";
 import { rotationRoutes } from "@frontdesk/platform/operator/rotation";
 import { operatorAt } from "@frontdesk/server/operators";
@@ -36,7 +35,6 @@ export function upkeepRoutes(server: Server, context: Context): void {
     "/reconciliations",
     {
       schema: {
-        ...forOperators,
         summary: "Reconcile the ledger",
         response: { 201: ReconcileResponse },
       },

@@ -2,7 +2,6 @@
    audit. */
 import { readOperator } from "@frontdesk/people/assertions/operator";
 import { callerAddress } from "@frontdesk/people/assertions/read";
-import { forOperators } from "@frontdesk/platform/operator/access";
 import { adminRoutesOf } from "@frontdesk/platform/operator/admin-routes";
 import type { AdminRoutes } from "@frontdesk/server/admin-listener";
 import { operatorAt } from "@frontdesk/server/operators";
@@ -68,7 +67,6 @@ function operatorRoutes(server: Server, context: Context): void {
     "/actions",
     {
       schema: {
-        ...forOperators,
         summary: "List operator actions, newest first",
         querystring: Type.Object({
           limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
@@ -88,7 +86,6 @@ function operatedUserRoutes(server: Server, context: Context): void {
     "/users/:id",
     {
       schema: {
-        ...forOperators,
         summary: "Erase a person's data",
         params: Type.Object({ id: PathId }),
         response: { 204: Type.Null() },

@@ -1,4 +1,3 @@
-import { forOperators } from "@frontdesk/platform/operator/access";
 import { healthRoute } from "@frontdesk/platform/operator/health";
 import { rotationRoutes } from "@frontdesk/platform/operator/rotation";
 import { operatorAt } from "@frontdesk/server/operators";
@@ -34,7 +33,6 @@ export function upkeepRoutes(server: Server, context: Context): void {
     "/reconciliations",
     {
       schema: {
-        ...forOperators,
         summary: "Reconcile ledger, bookings and availability",
         querystring: Type.Object({
           payments: Type.Optional(

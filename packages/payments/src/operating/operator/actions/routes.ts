@@ -1,4 +1,3 @@
-import { forOperators } from "@frontdesk/platform/operator/access";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { ListQuery } from "../../../api/lists/schema.ts";
@@ -25,7 +24,6 @@ export function actionRoutes(server: Server, { db }: Context): void {
     "/actions",
     {
       schema: {
-        ...forOperators,
         summary: "List operators' actions",
         querystring: ActionQuery,
         response: { 200: ActionList },

@@ -1,4 +1,3 @@
-import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../core/context.ts";
@@ -24,7 +23,6 @@ export function operatedAppRoutes(server: Server, context: Context): void {
     "/apps/:appId",
     {
       schema: {
-        ...forOperators,
         summary: "Retrieve an app",
         params: AppParams,
         response: { 200: OperatedAppAnswer },
@@ -49,7 +47,6 @@ function suspendingRoutes(server: Server, context: Context): void {
     "/apps/:appId/suspension",
     {
       schema: {
-        ...forOperators,
         summary: "Suspend an app",
         params: AppParams,
         body: NewAppSuspension,
@@ -69,7 +66,6 @@ function suspendingRoutes(server: Server, context: Context): void {
     "/apps/:appId/suspension",
     {
       schema: {
-        ...forOperators,
         summary: "Resume an app",
         params: AppParams,
         response: { 204: Nothing },

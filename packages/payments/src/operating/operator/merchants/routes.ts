@@ -1,4 +1,3 @@
-import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
@@ -26,7 +25,6 @@ export function operatedMerchantRoutes(server: Server, context: Context): void {
     "/merchants",
     {
       schema: {
-        ...forOperators,
         summary: "List all merchants",
         querystring: OperatedQuery,
         response: { 200: OperatedList },
@@ -46,7 +44,6 @@ export function operatedMerchantRoutes(server: Server, context: Context): void {
     "/merchants/:merchantId",
     {
       schema: {
-        ...forOperators,
         summary: "Retrieve any merchant",
         params: MerchantParams,
         response: { 200: OperatedAnswer },
@@ -68,7 +65,6 @@ function approvalRoute(server: Server, context: Context): void {
     "/merchants/:merchantId/approval",
     {
       schema: {
-        ...forOperators,
         summary: "Approve a live merchant",
         "x-refusals": Object.values(approvalRefusals),
         params: MerchantParams,
@@ -91,7 +87,6 @@ function expiryRoute(server: Server, context: Context): void {
     "/merchants/:merchantId/expiry",
     {
       schema: {
-        ...forOperators,
         summary: "Set a merchant's authorisation expiry",
         params: MerchantParams,
         body: Expiry,
@@ -114,7 +109,6 @@ function settingRoutes(server: Server, context: Context): void {
     "/merchants/:merchantId/pricing",
     {
       schema: {
-        ...forOperators,
         summary: "Set a merchant's pricing",
         params: MerchantParams,
         body: Pricing,
@@ -135,7 +129,6 @@ function settingRoutes(server: Server, context: Context): void {
     "/merchants/:merchantId/bank",
     {
       schema: {
-        ...forOperators,
         summary: "Set a merchant's payout account",
         "x-refusals": Object.values(bankRefusals),
         params: MerchantParams,
@@ -154,7 +147,6 @@ function settingRoutes(server: Server, context: Context): void {
     "/merchants/:merchantId/tds",
     {
       schema: {
-        ...forOperators,
         summary: "Set a merchant's 3-D Secure mode",
         params: MerchantParams,
         body: TdsSetting,

@@ -1,4 +1,3 @@
-import { forOperators } from "@frontdesk/platform/operator/access";
 import { answerText } from "@frontdesk/server/long-text";
 import { operatorAt } from "@frontdesk/server/operators";
 import { Refusal } from "@frontdesk/server/refusal";
@@ -41,7 +40,6 @@ export function operatedPayoutRoutes(server: Server, context: Context): void {
     "/payouts",
     {
       schema: {
-        ...forOperators,
         summary: "List payouts",
         querystring: PayoutQuery,
         response: { 200: PayoutList },
@@ -57,7 +55,6 @@ export function operatedPayoutRoutes(server: Server, context: Context): void {
     "/payout-proposals",
     {
       schema: {
-        ...forOperators,
         summary: "Preview payouts",
         querystring: ProposalQuery,
         response: { 200: ProposalList },
@@ -70,7 +67,6 @@ export function operatedPayoutRoutes(server: Server, context: Context): void {
     "/payouts",
     {
       schema: {
-        ...forOperators,
         summary: "Create payouts for one merchant or all merchants with a positive balance",
         "x-refusals": Object.values(payoutRefusals),
         body: NewPayouts,
@@ -97,7 +93,6 @@ function exportRoutes(server: Server, context: Context): void {
     "/payout-exports",
     {
       schema: {
-        ...forOperators,
         summary: "Export payouts for the bank",
         "x-refusals": Object.values(exportRefusals),
         body: NewExport,
@@ -121,7 +116,6 @@ function exportRoutes(server: Server, context: Context): void {
     "/payout-exports/:id",
     {
       schema: {
-        ...forOperators,
         summary: "Retrieve an export as a pain.001 file",
         produces: ["application/xml"],
         params: IdParams,
@@ -152,7 +146,6 @@ function endingRoutes(server: Server, context: Context): void {
       `/payouts/:id/${ending}`,
       {
         schema: {
-          ...forOperators,
           operationId: `markOperatorPayout${ending === "paid" ? "Paid" : "Returned"}`,
           summary: `Mark a payout as ${ending}`,
           "x-refusals": Object.values(endingRefusals),

@@ -1,4 +1,3 @@
-import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import { invalid } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
@@ -42,7 +41,6 @@ export function operatedRateRoutes(server: Server, context: Context): void {
     "/rates",
     {
       schema: {
-        ...forOperators,
         summary: "List the latest exchange rates",
         response: { 200: RateList },
       },
@@ -54,7 +52,6 @@ export function operatedRateRoutes(server: Server, context: Context): void {
     "/rates",
     {
       schema: {
-        ...forOperators,
         operationId: "importOperatorRates",
         summary: "Import exchange rates, as JSON or XML",
         "x-refusals": Object.values(rateRefusals),

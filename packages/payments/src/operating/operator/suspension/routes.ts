@@ -1,4 +1,3 @@
-import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../../core/context.ts";
@@ -19,7 +18,6 @@ export function suspensionRoutes(server: Server, context: Context): void {
     path,
     {
       schema: {
-        ...forOperators,
         summary: "Suspend a merchant from payments, captures or payouts",
         description: "Refunds and voids stay possible. A new suspension replaces the previous one.",
         params: MerchantParams,
@@ -56,7 +54,6 @@ function resumingRoute(server: Server, context: Context): void {
     path,
     {
       schema: {
-        ...forOperators,
         summary: "Resume a merchant",
         params: MerchantParams,
         response: { 204: Nothing },

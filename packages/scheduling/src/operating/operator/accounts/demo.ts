@@ -1,5 +1,4 @@
 import { atomically } from "@frontdesk/database/atomically";
-import { forOperators } from "@frontdesk/platform/operator/access";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
@@ -29,7 +28,6 @@ export function demoRoute(server: Server, context: Context): void {
     "/accounts/:id/demo",
     {
       schema: {
-        ...forOperators,
         summary: "Add a month of demo data to an account",
         "x-refusals": Object.values(demoRefusals),
         params: Type.Object({ id: PathId }),

@@ -1,5 +1,4 @@
 import { findPersonOfEmail } from "@frontdesk/people/persons/store";
-import { forOperators } from "@frontdesk/platform/operator/access";
 import type { Server } from "@frontdesk/server/server";
 import { cleanEmail } from "@frontdesk/server/text/email";
 import { type Static, Type } from "typebox";
@@ -41,7 +40,6 @@ export function accountLookUpRoute(server: Server, context: Context): void {
     "/accounts",
     {
       schema: {
-        ...forOperators,
         summary: "Search accounts",
         querystring: AccountQuery,
         response: { 200: Type.Array(OperatedAccount) },
@@ -82,7 +80,6 @@ export function waitingAccountsRoute(server: Server, context: Context): void {
     "/accounts/waiting",
     {
       schema: {
-        ...forOperators,
         operationId: "listWaitingAccounts",
         summary: "List accounts awaiting approval, oldest first",
         description:

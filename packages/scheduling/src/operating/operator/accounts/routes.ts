@@ -1,5 +1,4 @@
 import { atomically } from "@frontdesk/database/atomically";
-import { forOperators } from "@frontdesk/platform/operator/access";
 import { NameText } from "@frontdesk/server/names";
 import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
@@ -34,7 +33,6 @@ export function operatedAccountRoutes(server: Server, context: Context): void {
     "/accounts",
     {
       schema: {
-        ...forOperators,
         summary: "Create an account for a person",
         "x-refusals": [noZone],
         body: NewAccount,
@@ -54,7 +52,6 @@ export function operatedAccountRoutes(server: Server, context: Context): void {
     "/accounts/:id/suspension",
     {
       schema: {
-        ...forOperators,
         summary: "Suspend or resume an account",
         params: Type.Object({ id: PathId }),
         body: Type.Object({ suspended: Type.Boolean() }),
@@ -73,7 +70,6 @@ export function operatedAccountRoutes(server: Server, context: Context): void {
     "/accounts/:id/approval",
     {
       schema: {
-        ...forOperators,
         summary: "Approve an account or withdraw the approval",
         params: Type.Object({ id: PathId }),
         body: Type.Object({ approved: Type.Boolean() }),

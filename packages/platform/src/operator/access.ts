@@ -1,1 +1,0 @@
-export const forOperators = { tags: ["Operator"], security: [{ operatorKey: [] }] };
