@@ -1,6 +1,7 @@
 import { operatorAt } from "@frontdesk/server/operators";
+import type { Reason } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
-import type { FastifyRequest } from "fastify";
+import type { Static, TObject } from "typebox";
 import type { Context } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
 import { Nothing } from "../../../parties/apps/schema.ts";
@@ -56,8 +57,37 @@ export function operatedMerchantRoutes(server: Server, context: Context): void {
   );
 
   approvalRoute(server, context);
-  settingRoutes(server, context);
-  expiryRoute(server, context);
+  settingRoute(server, context, {
+    path: "pricing",
+    summary: "Set a merchant's pricing",
+    body: Pricing,
+    work: ({ db }, id, pricing) => updatePricing(db, id, pricing),
+    before: ({ feeRatePpm: rate, feeFlat: flat, feeDispute: dispute, refundsFee }) => {
+      return { rate, flat, dispute, refundsFee };
+    },
+  });
+  settingRoute(server, context, {
+    path: "bank",
+    summary: "Set a merchant's payout account",
+    refusals: Object.values(bankRefusals),
+    body: Bank,
+    work: (context, id, { iban }) => setIban(context, id, iban),
+    before: ({ bankIban: iban }) => ({ iban }),
+  });
+  settingRoute(server, context, {
+    path: "tds",
+    summary: "Set a merchant's 3-D Secure mode",
+    body: TdsSetting,
+    work: ({ db }, id, { mode }) => updateTdsMode(db, id, mode),
+    before: ({ tdsMode: mode }) => ({ mode }),
+  });
+  settingRoute(server, context, {
+    path: "expiry",
+    summary: "Set a merchant's authorisation expiry",
+    body: Expiry,
+    work: ({ db }, id, { authorizationDays }) => updateAuthorizationDays(db, id, authorizationDays),
+    before: ({ authorizationDays }) => ({ authorizationDays }),
+  });
 }
 
 function approvalRoute(server: Server, context: Context): void {
@@ -82,109 +112,44 @@ function approvalRoute(server: Server, context: Context): void {
   );
 }
 
-function expiryRoute(server: Server, context: Context): void {
-  server.put(
-    "/merchants/:merchantId/expiry",
-    {
-      schema: {
-        summary: "Set a merchant's authorisation expiry",
-        params: MerchantParams,
-        body: Expiry,
-        response: { 204: Nothing },
-      },
-    },
-    async (request, reply) => {
-      const { authorizationDays } = request.body;
-      const work: Change["work"] = ({ db }, id) =>
-        updateAuthorizationDays(db, id, authorizationDays);
-      const before: Change["before"] = ({ authorizationDays }) => ({ authorizationDays });
-      await change(context, request, { action: "merchant.expiry", work, before });
-      return reply.code(204).send(null);
-    },
-  );
-}
-
-function settingRoutes(server: Server, context: Context): void {
-  server.put(
-    "/merchants/:merchantId/pricing",
-    {
-      schema: {
-        summary: "Set a merchant's pricing",
-        params: MerchantParams,
-        body: Pricing,
-        response: { 204: Nothing },
-      },
-    },
-    async (request, reply) => {
-      const work: Change["work"] = ({ db }, id) => updatePricing(db, id, request.body);
-      const before: Change["before"] = (row) => {
-        const { feeRatePpm: rate, feeFlat: flat, feeDispute: dispute, refundsFee } = row;
-        return { rate, flat, dispute, refundsFee };
-      };
-      await change(context, request, { action: "merchant.pricing", work, before });
-      return reply.code(204).send(null);
-    },
-  );
-  server.put(
-    "/merchants/:merchantId/bank",
-    {
-      schema: {
-        summary: "Set a merchant's payout account",
-        "x-refusals": Object.values(bankRefusals),
-        params: MerchantParams,
-        body: Bank,
-        response: { 204: Nothing },
-      },
-    },
-    async (request, reply) => {
-      const work: Change["work"] = (context, id) => setIban(context, id, request.body.iban);
-      const before: Change["before"] = ({ bankIban: iban }) => ({ iban });
-      await change(context, request, { action: "merchant.bank", work, before });
-      return reply.code(204).send(null);
-    },
-  );
-  server.put(
-    "/merchants/:merchantId/tds",
-    {
-      schema: {
-        summary: "Set a merchant's 3-D Secure mode",
-        params: MerchantParams,
-        body: TdsSetting,
-        response: { 204: Nothing },
-      },
-    },
-    async (request, reply) => {
-      const work: Change["work"] = ({ db }, id) => updateTdsMode(db, id, request.body.mode);
-      const before: Change["before"] = ({ tdsMode: mode }) => ({ mode });
-      await change(context, request, { action: "merchant.tds", work, before });
-      return reply.code(204).send(null);
-    },
-  );
-}
-
-async function change(
-  context: Context,
-  request: OperatorRequest,
-  { action, work, before }: Change,
-): Promise<void> {
-  const { merchantId: subject } = request.params;
-  const details = (row: MerchantWithBalance) => ({ ...request.body, before: before(row) });
-  await act(context, { actor: operatorAt(request), action, subject, details }, async (context) => {
-    const row = await getOperated(context, subject);
-    await changingMerchant(context.db, { merchantId: subject, actor: "operator" }, (db) =>
-      work({ ...context, db }, subject),
-    );
-    return row;
-  });
-}
-
-interface Change {
-  action: string;
-  work: (context: Context, id: Id) => Promise<void>;
+interface Setting<Body extends TObject> {
+  path: string;
+  summary: string;
+  refusals?: readonly Reason[];
+  body: Body;
+  work: (context: Context, id: Id, body: Static<Body>) => Promise<void>;
   before: (row: MerchantWithBalance) => object;
 }
 
-type OperatorRequest = Pick<FastifyRequest, "callerAddress" | "operatorId"> & {
-  params: { merchantId: Id };
-  body: object;
-};
+function settingRoute<Body extends TObject>(
+  server: Server,
+  context: Context,
+  { path, summary, refusals, body: Body, work, before }: Setting<Body>,
+): void {
+  server.put(
+    `/merchants/:merchantId/${path}`,
+    {
+      schema: {
+        summary,
+        ...(refusals !== undefined && { "x-refusals": refusals }),
+        params: MerchantParams,
+        body: Body,
+        response: { 204: Nothing },
+      },
+    },
+    async (request, reply) => {
+      const { merchantId: subject } = request.params;
+      const body = request.body as Static<Body>;
+      const details = (row: MerchantWithBalance) => ({ ...body, before: before(row) });
+      const done = { actor: operatorAt(request), action: `merchant.${path}`, subject, details };
+      await act(context, done, async (context) => {
+        const row = await getOperated(context, subject);
+        await changingMerchant(context.db, { merchantId: subject, actor: "operator" }, (db) =>
+          work({ ...context, db }, subject, body),
+        );
+        return row;
+      });
+      return reply.code(204).send(null);
+    },
+  );
+}
