@@ -1,10 +1,9 @@
 import type { Server } from "@frontdesk/server/server";
-import { callOf, idempotently, sendAnswer } from "../../../api/idempotency/idempotency.ts";
+import { sendAnswer } from "../../../api/idempotency/idempotency.ts";
 import type { Context } from "../../../core/context.ts";
 import { forbidden, notFound } from "../../../core/refusals.ts";
 import { getMerchantFor } from "../../../parties/merchants/access.ts";
-import { recorded } from "../../../parties/merchants/audit-log/record.ts";
-import { stillAt } from "../../../parties/merchants/roles/repeats.ts";
+import { recorded, recordedOnce } from "../../../parties/merchants/audit-log/record.ts";
 import { recover } from "../readers/recover.ts";
 import { recoveryRefusals } from "../refusals.ts";
 import { WebhookParams } from "../schema.ts";
@@ -104,17 +103,10 @@ function retryRoute(server: Server, context: Context): void {
       const { params, identity } = request;
       const { merchantId, webhookId: subject, eventId } = params;
       const kept = { merchantId, act: "delivery.retry", subject, after: { eventId } };
-      const answer = await idempotently(
-        context,
-        callOf(request, stillAt(request)),
-        async (context) => ({
-          status: 201,
-          body: await recorded(context, request, async (context) => {
-            const delivery = await retry(context, { ...params, callerId: identity.callerId });
-            return { result: { delivery }, act: kept };
-          }),
-        }),
-      );
+      const answer = await recordedOnce(context, request, async (context) => {
+        const delivery = await retry(context, { ...params, callerId: identity.callerId });
+        return { result: { delivery }, act: kept };
+      });
       context.webhooks.deliver();
       return sendAnswer(reply, answer);
     },
@@ -141,17 +133,10 @@ function recoveryRoute(server: Server, context: Context): void {
       const { params, identity, body } = request;
       const { merchantId, webhookId: subject } = params;
       const kept = { merchantId, act: "webhook.recover", subject, after: body };
-      const answer = await idempotently(
-        context,
-        callOf(request, stillAt(request)),
-        async (context) => ({
-          status: 201,
-          body: await recorded(context, request, async (context) => {
-            const query = { ...params, ...body, callerId: identity.callerId };
-            return { result: { events: await recover(context, query) }, act: kept };
-          }),
-        }),
-      );
+      const answer = await recordedOnce(context, request, async (context) => {
+        const query = { ...params, ...body, callerId: identity.callerId };
+        return { result: { events: await recover(context, query) }, act: kept };
+      });
       context.webhooks.read(params.merchantId);
       context.webhooks.deliver();
       return sendAnswer(reply, answer);

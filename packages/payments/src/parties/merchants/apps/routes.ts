@@ -1,5 +1,5 @@
 import type { Server } from "@frontdesk/server/server";
-import { callOf, idempotently, sendAnswer } from "../../../api/idempotency/idempotency.ts";
+import { sendAnswer } from "../../../api/idempotency/idempotency.ts";
 import type { Context } from "../../../core/context.ts";
 import { forbidden, notFound } from "../../../core/refusals.ts";
 import { createApp } from "../../apps/create.ts";
@@ -7,9 +7,8 @@ import { AppAnswer, NewApp, Nothing } from "../../apps/schema.ts";
 import { admitApp, dismissApp } from "../access.store.ts";
 import { getMerchantFor } from "../access.ts";
 import { object } from "../access-recoveries/access-recovery.ts";
-import { recorded } from "../audit-log/record.ts";
+import { recorded, recordedOnce } from "../audit-log/record.ts";
 import { accessRefusals } from "../refusals.ts";
-import { stillAt } from "../roles/repeats.ts";
 import { MerchantParams } from "../schema.ts";
 import { AssociationList, AssociationParams, AssociationQuery, NewAssociation } from "./schema.ts";
 import { listAppsOf } from "./store.ts";
@@ -34,15 +33,11 @@ export function merchantAppRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { merchantId } = request.params;
       await getMerchantFor(db, { merchantId, callerId: request.identity.callerId });
-      const call = callOf(request, stillAt(request));
       const { appId: subject } = request.body;
-      const answer = await idempotently(context, call, async (context) => {
-        await recorded(context, request, async ({ db }) => {
-          const isNew = await admitApp(db, { merchantId, appId: subject });
-          const act = { merchantId, act: "app.add", subject };
-          return { result: undefined, act: isNew ? act : undefined };
-        });
-        return { status: 201, body: null };
+      const answer = await recordedOnce(context, request, async ({ db }) => {
+        const isNew = await admitApp(db, { merchantId, appId: subject });
+        const act = { merchantId, act: "app.add", subject };
+        return { result: null, act: isNew ? act : undefined };
       });
       return sendAnswer(reply, answer);
     },

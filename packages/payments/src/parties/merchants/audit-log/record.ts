@@ -1,9 +1,12 @@
 /* The log is permanent. It records changes other than payments. */
 import { atomically } from "@frontdesk/database/atomically";
+import type { Answer } from "@frontdesk/platform/idempotency/answer";
 import type { FastifyRequest } from "fastify";
+import { callOf, idempotently } from "../../../api/idempotency/idempotency.ts";
 import type { Context } from "../../../core/context.ts";
 import { type Id, newId, shardOf } from "../../../core/ids.ts";
 import type { Actor } from "../../../core/outbox/entry.ts";
+import { stillAt } from "../roles/repeats.ts";
 import { insertAct } from "./store.ts";
 
 export interface KeptAct {
@@ -33,6 +36,18 @@ export async function recorded<Result>(
     if (act !== undefined) await keepAct({ ...context, db }, { actor, address }, act);
     return result;
   });
+}
+
+/** Answers 201, once per key. A repeat needs access to the merchant in the path. */
+export async function recordedOnce<Result>(
+  context: Context,
+  request: FastifyRequest,
+  work: (context: Context) => Promise<ActResult<Result>>,
+): Promise<Answer<Result>> {
+  return await idempotently(context, callOf(request, stillAt(request)), async (context) => ({
+    status: 201,
+    body: await recorded(context, request, work),
+  }));
 }
 
 /** Call it in the transaction of the change. */

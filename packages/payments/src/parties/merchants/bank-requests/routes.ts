@@ -1,10 +1,9 @@
 import type { Server } from "@frontdesk/server/server";
-import { callOf, idempotently, sendAnswer } from "../../../api/idempotency/idempotency.ts";
+import { sendAnswer } from "../../../api/idempotency/idempotency.ts";
 import type { Context } from "../../../core/context.ts";
 import { forbidden } from "../../../core/refusals.ts";
 import { getMerchantFor } from "../access.ts";
-import { recorded } from "../audit-log/record.ts";
-import { stillAt } from "../roles/repeats.ts";
+import { recordedOnce } from "../audit-log/record.ts";
 import { MerchantParams } from "../schema.ts";
 import { bankRequestRefusals } from "./refusals.ts";
 import { presentRequest, requestBank } from "./request.ts";
@@ -30,19 +29,12 @@ export function bankRequestRoutes(server: Server, context: Context): void {
       const { merchantId } = request.params;
       const { callerId, actor } = request.identity;
       const input = { merchantId, callerId, actor, iban: request.body.iban };
-      const answer = await idempotently(
-        context,
-        callOf(request, stillAt(request)),
-        async (context) => ({
-          status: 201,
-          body: await recorded(context, request, async (context) => {
-            const bankRequest = await requestBank(context, input);
-            const { id: subject, iban, state } = bankRequest;
-            const act = { merchantId, act: "bank.request", subject, after: { iban, state } };
-            return { result: { bankRequest: presentRequest(bankRequest) }, act };
-          }),
-        }),
-      );
+      const answer = await recordedOnce(context, request, async (context) => {
+        const bankRequest = await requestBank(context, input);
+        const { id: subject, iban, state } = bankRequest;
+        const act = { merchantId, act: "bank.request", subject, after: { iban, state } };
+        return { result: { bankRequest: presentRequest(bankRequest) }, act };
+      });
       return sendAnswer(reply, answer);
     },
   );

@@ -3,7 +3,7 @@ import { listPersons } from "@frontdesk/people/persons/store";
 import { listProtected } from "@frontdesk/people/second-factors/store";
 import type { Server } from "@frontdesk/server/server";
 import type { Static } from "typebox";
-import { callOf, idempotently, sendAnswer } from "../../../api/idempotency/idempotency.ts";
+import { sendAnswer } from "../../../api/idempotency/idempotency.ts";
 import type { Page } from "../../../api/lists/schema.ts";
 import type { Context } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
@@ -11,12 +11,11 @@ import { forbidden, notFound } from "../../../core/refusals.ts";
 import { Nothing } from "../../apps/schema.ts";
 import type { Identity } from "../../identity/identity.ts";
 import { getMerchantFor } from "../access.ts";
-import { recorded } from "../audit-log/record.ts";
+import { recorded, recordedOnce } from "../audit-log/record.ts";
 import { checkedBody } from "../checked-body.ts";
 import { listMerchantsOf } from "../list.ts";
 import { emailProblems } from "../merchant.ts";
 import { accessRefusals, userRefusals } from "../refusals.ts";
-import { stillAt } from "../roles/repeats.ts";
 import type { Role } from "../roles/roles.ts";
 import { presentMerchant } from "../row.ts";
 import { MerchantParams, MerchantQuery } from "../schema.ts";
@@ -65,16 +64,12 @@ export function merchantUserRoutes(server: Server, context: Context): void {
       // Anyone can create such merchants.
       const isAnyones = !isTrusted(context.settings, merchant);
       if (isAnyones) await limits.take("invitationsByRecipient", recipient);
-      const call = callOf(request, stillAt(request));
-      const answer = await idempotently(context, call, async (context) => ({
-        status: 201,
-        body: await recorded(context, request, async (context) => {
-          const request = { caller, merchantId, email, role };
-          const { isMember, personId: subject, role: now } = await inviteUser(context, request);
-          const act = { merchantId, act: "user.invite", subject, after: { role: now } };
-          return { result: { isMember }, act: isMember ? undefined : act };
-        }),
-      }));
+      const answer = await recordedOnce(context, request, async (context) => {
+        const request = { caller, merchantId, email, role };
+        const { isMember, personId: subject, role: now } = await inviteUser(context, request);
+        const act = { merchantId, act: "user.invite", subject, after: { role: now } };
+        return { result: { isMember }, act: isMember ? undefined : act };
+      });
       return sendAnswer(reply, answer);
     },
   );
