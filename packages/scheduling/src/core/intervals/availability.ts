@@ -93,22 +93,24 @@ function areDisjoint(intervals: readonly Interval[]): boolean {
 
 function allFind(days: readonly ResolvedDay[], timed: readonly Interval[]): boolean {
   const wanting = days.filter(({ minutes }) => minutes > 0);
+  if (wanting.length === 0) return true;
   const parts = partsOf(wanting, timed);
   const left = parts.map(({ start, end }) => end - start);
-  const fits = wanting.map(({ free }) =>
-    parts.map((part) => free.some((interval) => overlaps(interval, part))),
-  );
-  const inputs = wanting.map(() => parts.map(() => 0));
+  const fits = wanting.map(({ free }) => {
+    const isFree = overlapping(free);
+    return parts.flatMap((part, index) => (isFree(part) ? [index] : []));
+  });
+  const inputs = wanting.map(() => new Map<number, number>());
 
   // Augmenting path: another day may move to other parts.
   function give(day: number, most: number, seen: Set<number>): number {
-    for (const [part, isFit] of fits[day]!.entries()) {
-      if (!isFit || seen.has(part)) continue;
+    for (const part of fits[day]!) {
+      if (seen.has(part)) continue;
       seen.add(part);
       const updated = Math.min(most, left[part]!) || reassign(part, most, seen);
       if (updated === 0) continue;
       if (left[part]! >= updated) left[part]! -= updated;
-      inputs[day]![part]! += updated;
+      inputs[day]!.set(part, (inputs[day]!.get(part) ?? 0) + updated);
       return updated;
     }
     return 0;
@@ -116,10 +118,11 @@ function allFind(days: readonly ResolvedDay[], timed: readonly Interval[]): bool
 
   function reassign(part: number, most: number, seen: Set<number>): number {
     for (const [other, minutes] of inputs.entries()) {
-      if (minutes[part] === 0) continue;
-      const updated = give(other, Math.min(most, minutes[part]!), seen);
+      const used = minutes.get(part) ?? 0;
+      if (used === 0) continue;
+      const updated = give(other, Math.min(most, used), seen);
       if (updated === 0) continue;
-      minutes[part]! -= updated;
+      minutes.set(part, used - updated);
       return updated;
     }
     return 0;
@@ -135,13 +138,24 @@ function allFind(days: readonly ResolvedDay[], timed: readonly Interval[]): bool
   });
 }
 
+/** `timed` must be disjoint. */
 function partsOf(days: readonly ResolvedDay[], timed: readonly Interval[]): Interval[] {
   const all = [...days.flatMap(({ free }) => free), ...timed];
   const cuts = [...new Set(all.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);
-  return cuts.slice(1).flatMap((end, index) => {
-    const part = { start: cuts[index]!, end };
-    return timed.some((interval) => overlaps(interval, part)) ? [] : [part];
-  });
+  const isTaken = overlapping(timed.toSorted((one, other) => one.start - other.start));
+  return cuts
+    .slice(1)
+    .map((end, index) => ({ start: cuts[index]!, end }))
+    .filter((part) => !isTaken(part));
+}
+
+/** Both the intervals and the later questions must be disjoint and in order. */
+function overlapping(intervals: readonly Interval[]): (part: Interval) => boolean {
+  let at = 0;
+  return (part) => {
+    while (at < intervals.length && intervals[at]!.end <= part.start) at += 1;
+    return at < intervals.length && overlaps(intervals[at]!, part);
+  };
 }
 
 /** 0 is Sunday. Dates are inclusive; null is open. */
