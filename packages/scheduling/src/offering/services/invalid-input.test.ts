@@ -60,6 +60,8 @@ describe("service validation", () => {
     ["questions.0.options", { questions: [{ label: "A", kind: "choices", options: ["A", "A"] }] }],
     ["questions.0.options", { questions: [{ label: "A", kind: "text", options: ["A", "B"] }] }],
     ["questions.1.id", { questions: Array(2).fill({ id: "a", label: "A", kind: "text" }) }],
+    ["questions.0.id", { questions: [{ id: "constructor", label: "A", kind: "text" }] }],
+    ["questions.0.id", { questions: [{ id: "__proto__", label: "A", kind: "text" }] }],
     ["questions", { questions: Array(21).fill({ label: "A", kind: "text" }) }],
     ["approval", { approval: "maybe" }],
     ["approval_hours", { approval_hours: 121 }],

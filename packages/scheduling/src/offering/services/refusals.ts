@@ -25,6 +25,10 @@ export const serviceRefusals = catalogue({
     when: "More than 1440 minutes, buffers included",
   },
   twiceNamed: problem("The id of a part or question is repeated", "is repeated"),
+  reserved: problem(
+    "`questions`: The id is a reserved word, such as `constructor`",
+    "must not be a reserved word",
+  ),
   inTwoParts: problem("`parts`: A resource is repeated", "repeats a resource"),
   tooFew: problem(
     "`parts`: A part needs more resources than it lists",

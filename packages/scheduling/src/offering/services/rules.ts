@@ -58,6 +58,10 @@ function problemsOfDeposit({ price, deposit_kind: kind, deposit_value: value }: 
 function problemsOfQuestions(questions: WrittenService["questions"]): Problem[] {
   return [
     ...problemsOfIds("questions", questions),
+    // Answers are an object by id, so an inherited property would count as an answer.
+    ...questions.flatMap(({ id }, index) =>
+      id in Object.prototype ? [refusals.reserved(`questions.${index}.id`)] : [],
+    ),
     ...questions.flatMap(({ kind, options }, index) => {
       const field = `questions.${index}.options`;
       const isChoice = kind === "choice" || kind === "choices";
