@@ -19,6 +19,13 @@ describe("refund on cancellation", () => {
     ["customer", { ...paid, refunded: 1500 }, side, { least: 0, most: 500, before: 1500 }],
     ["customer", { ...paid, refunded: 2000 }, side, { least: 0, most: 0, before: 2000 }],
     ["business", { ...paid, refunded: 300 }, side, { least: 1700, most: 1700, before: 300 }],
+    ["customer", { ...paid, released: 500 }, side, { least: 500, most: 1500, before: 500 }],
+    [
+      "business",
+      { ...paid, refunded: 300, released: 500 },
+      side,
+      { least: 1200, most: 1200, before: 800 },
+    ],
   ] as const)("for a %s is %j by %j: %j", (by, payment, terms, quote) => {
     expect(refundQuoteOf({ payment, refund_now: terms }, by)).toEqual({
       ...quote,
