@@ -42,7 +42,7 @@ export function addMoneyCommands(command: Command): void {
   command
     .command("payout [merchant]")
     .description("pay out the balance of one merchant, or of all live merchants")
-    .option("--test", "pay out all test merchants instead (no money moves)")
+    .option("--test", "pay out test merchants instead (no money moves)")
     .option("--yes", "skip the question")
     .action(createPayouts);
   command

@@ -25,7 +25,7 @@ export function planPayouts(past: Past, { merchantId }: DemoShop, { today, befor
     agenda.plan(momentOf(date, 300), async () => {
       const { balance = 0, currency } = (await findOperated(payments.db, merchantId))!;
       if (balance <= 0) return;
-      const { id } = await payOne(payments, { merchantId, actor: operator });
+      const { id } = await payOne(payments, { merchantId, test: true, actor: operator });
       if (isExported(currency)) {
         await act(payments, { ...done, action: "payout.export" }, (context) =>
           exportPayouts(context, { debtor, test: true, merchantId }),

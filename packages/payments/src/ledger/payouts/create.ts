@@ -11,10 +11,12 @@ import { tellPayout } from "./tell-payout.ts";
 export async function createPayout(
   { db }: Pick<Context, "db">,
   merchantId: Id,
+  test = false,
 ): Promise<PayoutRow> {
   return await atomically(db, async (db) => {
     const payee = await lockPayee(db, merchantId);
     if (payee === undefined) throw refusals.notFound();
+    if (test && !payee.test) throw refusals.live();
     const iban = ibanOf(payee);
     if (iban instanceof Refusal) throw iban;
     const payout = payoutTo(payee, iban);

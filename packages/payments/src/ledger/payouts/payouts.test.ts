@@ -75,6 +75,19 @@ describe("payout", () => {
     expect(line).toMatchObject({ bank: { iban } });
   });
 
+  it("with `test` is refused for a live merchant", async () => {
+    const live = await setUp(700);
+    await makeLive(live);
+    const merchantId = live.merchant.id;
+    expect(await payOut({ merchantId, test: true })).toMatchObject({
+      status: 409,
+      body: { code: "merchant_is_live" },
+    });
+    expect(await ledgerOf(payments, live).balance()).toBe(700);
+    expect((await payOut({ merchantId })).status).toBe(201);
+    await exportAll({ merchantId });
+  });
+
   it("is refused without a positive balance, an account, or a merchant", async () => {
     const poor = await makeShop(payments, { bank: { iban } });
     const homeless = await setUp(100, {});

@@ -4,6 +4,12 @@ import { notFound } from "../../core/refusals.ts";
 
 export const payoutRefusals = catalogue({
   notFound,
+  live: {
+    status: 409,
+    code: "merchant_is_live",
+    message: "The merchant is live; leave out `test` to pay out real money",
+    when: "`test` for a live merchant",
+  },
   suspended: {
     status: 409,
     code: "payouts_suspended",

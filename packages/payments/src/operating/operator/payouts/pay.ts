@@ -10,11 +10,11 @@ const merchantsAtOnce = 500;
 
 export async function payOne(
   context: Context,
-  { merchantId, actor }: { merchantId: Id; actor: string },
+  { merchantId, test, actor }: { merchantId: Id; test: boolean; actor: string },
 ): Promise<PayoutRow> {
   const details = ({ id, amount, currency }: PayoutRow) => ({ payoutId: id, amount, currency });
   const done = { actor, action: "payout.create", subject: merchantId, details };
-  return await act(context, done, (context) => createPayout(context, merchantId));
+  return await act(context, done, (context) => createPayout(context, merchantId, test));
 }
 
 export interface PaidOut {
@@ -33,7 +33,7 @@ export async function payAll(
     const owed = await listOwed(context.db, { test, after, limit: merchantsAtOnce });
     for (const { id: merchantId } of owed) {
       try {
-        paid.payouts.push(await payOne(context, { merchantId, actor }));
+        paid.payouts.push(await payOne(context, { merchantId, test, actor }));
       } catch (error) {
         paid.refused.push({ merchantId, message: reasonOf(context, merchantId, error) });
       }

@@ -79,7 +79,7 @@ export function operatedPayoutRoutes(server: Server, context: Context): void {
       const { payouts, refused } =
         merchantId === undefined
           ? await payAll(context, { test, actor })
-          : { payouts: [await payOne(context, { merchantId, actor })], refused: [] };
+          : { payouts: [await payOne(context, { merchantId, test, actor })], refused: [] };
       return reply.code(201).send({ payouts: payouts.map(presentPayout), refused });
     },
   );
