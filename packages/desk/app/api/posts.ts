@@ -42,11 +42,18 @@ export function isKept(error: unknown): boolean {
   return kept.has(error as object);
 }
 
+interface AnswerDetails {
+  status?: number;
+  code?: unknown;
+  retryAfterMs?: number | undefined;
+}
+
 function isAnswered(error: unknown): boolean {
-  const { status, code } = error as { status?: number; code?: unknown };
+  const { status, code, retryAfterMs } = error as AnswerDetails;
   // The prompt leads to the same request.
   if (code === "step_up_required" || code === "second_factor_needed") return false;
-  if (code === "request_running") return false;
+  // A request with the key still runs.
+  if (status === 409 && retryAfterMs !== undefined) return false;
   // Unreadable success: unknown outcome.
   return status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 429;
 }

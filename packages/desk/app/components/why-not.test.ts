@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { postOnce } from "../api/posts.ts";
 import { loadWords, speechOf } from "../locales/languages.ts";
 import { isUnknown, whyNot } from "./why-not.ts";
 
@@ -47,5 +48,13 @@ describe("unknown outcome", () => {
     [{ status: 409 }, false],
   ] as const)("differs from a refusal: %j is %s", (error, exists) => {
     expect(isUnknown(error)).toBe(exists);
+  });
+
+  it("includes a request that still runs", async () => {
+    const running = Object.assign(new Error("running"), { status: 409, retryAfterMs: 1_000 });
+    expect(isUnknown(running)).toBe(false);
+    const keys = { getItem: () => null, setItem() {}, removeItem() {} };
+    await postOnce("pay", () => Promise.reject(running), keys).catch(() => {});
+    expect(isUnknown(running)).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { notAnId } from "@frontdesk/rest/api/path";
+import { isKept } from "../api/posts.ts";
 import type { Words } from "../locales/bind.ts";
 
 const byCode = {
@@ -44,10 +45,11 @@ export function serverMessageOf(error: unknown): string | undefined {
 const filledIn =
   /^(?:The service responded with \d+|The response is (?:not JSON|not a file|empty))$/;
 
-/** No response, a proxy's, or an unreadable success. */
+/** No response, a proxy's, an unreadable success, or a request that still runs. */
 export function isUnknown(error: unknown): boolean {
   const { status, code } = (error ?? {}) as Record<string, unknown>;
   if (code === notAnId) return false;
   if (typeof status !== "number" || code === "outcome_unknown") return true;
+  if (status === 409) return isKept(error);
   return status < 400 || (status >= 502 && status <= 504);
 }

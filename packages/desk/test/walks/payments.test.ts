@@ -225,11 +225,19 @@ describe("payments at the desk", () => {
     await asking.getByText(en.payments.says.agreed({ amount: "€25.00" })).waitFor();
     expect(await asking.getByLabel("Amount (EUR)").inputValue()).toBe("25.00");
     expect(await faultsOf(page)).toEqual([]);
+    await page.route("**/merchants/*/transactions", async (route) => {
+      const headers = { "Retry-After": "1" };
+      const json = { code: "request_running", message: "Still running" };
+      await route.fulfill({ status: 409, headers, json });
+    });
     const query = page.waitForRequest((request) => request.method() === "POST");
     await asking
       .getByRole("button", { name: en.appointments.fee.act({ amount: "€25.00" }) })
       .click();
     expect((await query).postDataJSON()).toMatchObject({ amount: 2500, purpose: "balance" });
+    await asking.getByText(en.parts.unknownOutcome).waitFor();
+    expect(await asking.getByLabel("Amount (EUR)").isEditable()).toBe(false);
+    expect(await asking.getByLabel(en.payments.purposes.no_show).isDisabled()).toBe(true);
   });
 
   it("explain a failed read and retry", async () => {

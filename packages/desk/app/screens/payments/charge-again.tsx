@@ -5,6 +5,7 @@ import { useShop } from "../../api/shop.ts";
 import { writeAmount } from "../../components/amounts.ts";
 import { AskAmount } from "../../components/ask-amount.tsx";
 import { useGo } from "../../components/screen-link.tsx";
+import { isUnknown } from "../../components/why-not.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { useChargeAgain } from "./queries.ts";
 
@@ -60,7 +61,13 @@ export function ChargeAgain({ payment, onClose }: ChargeAgainProps) {
           onChange={(chosen) => setPurpose(purposes.find((one) => one === chosen))}
         >
           {agreed.map((one) => (
-            <Radio key={one} value={one} label={words.purposes[one]} />
+            <Radio
+              key={one}
+              value={one}
+              label={words.purposes[one]}
+              // Another purpose would be a second charge.
+              disabled={charging.error !== null && isUnknown(charging.error)}
+            />
           ))}
         </Radio.Group>
       )}
