@@ -172,6 +172,21 @@ describe("operator command", () => {
     expect(text).toContain("Skipped: Bar (60): No IBAN");
   });
 
+  it.each([
+    ["5f", 1],
+    ["60", undefined],
+  ])("pays out with a refusal of %s and exits with %s", async (merchantId, code) => {
+    const view = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const route = `${operator}/payouts`;
+    answers[route] = { payouts: [], refused: [{ merchantId, message: "It failed" }] };
+    await run("payout", "--yes");
+    const { exitCode } = process;
+    process.exitCode = undefined;
+    view.mockRestore();
+    delete answers[route];
+    expect(exitCode).toBe(code);
+  });
+
   it.each([[prices], [["payout"]], [["payout", "5f"]]])(
     "%j changes nothing without --yes and a terminal",
     async (parts) => {

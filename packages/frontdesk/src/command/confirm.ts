@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline/promises";
 import type { Readable, Writable } from "node:stream";
+import { clean } from "./table.ts";
 
 interface Streams {
   input: Readable & { isTTY?: boolean };
@@ -20,7 +21,7 @@ export async function confirm(
   { lines, yes = false }: Question,
   { input, err }: Streams = { input: process.stdin, err: process.stderr },
 ): Promise<void> {
-  err.write(`${lines.join("\n")}\n`);
+  err.write(`${lines.map(clean).join("\n")}\n`);
   if (yes) return;
   if (input.isTTY !== true) {
     throw new Error("Nothing was changed: add --yes to skip the question");

@@ -83,6 +83,7 @@ export function addMoneyCommands(command: Command): void {
     .action(async () => screen.show(await rotateKeys((await operators()).payments)));
 }
 
+type PayoutsAnswer = Awaited<ReturnType<PaymentsOperator["payouts"]["create"]>>;
 type Proposals = Awaited<ReturnType<PaymentsOperator["payouts"]["proposals"]>>;
 
 interface Options {
@@ -96,17 +97,27 @@ async function createPayouts(merchantId: string | undefined, options: Options): 
   const { test = false, yes } = options;
   const { payments } = await operators();
   let lines: string[] = [];
+  let proposals: Proposals = [];
   await payments(async (operator) => {
-    lines =
-      merchantId === undefined
-        ? linesOf(await listProposals(operator, test))
-        : await linesOfOne(operator, merchantId);
+    if (merchantId === undefined) proposals = await listProposals(operator, test);
+    lines = merchantId === undefined ? linesOf(proposals) : await linesOfOne(operator, merchantId);
   });
   await confirm({ lines, yes });
-  await askPayments(({ payouts }) =>
+  const text = await payments(({ payouts }) =>
     payouts.create(merchantId === undefined ? { test } : { merchantId, test }),
   );
+  screen.show(text);
+  if (hasFailed(text, proposals)) process.exitCode = 1;
 }
+
+/** The question announced a payout that the service then refused. */
+function hasFailed(text: string, proposals: Proposals): boolean {
+  const announced = new Set(payableIn(proposals).map(({ merchantId }) => merchantId));
+  const { refused = [] } = JSON.parse(text) as Partial<PayoutsAnswer>;
+  return refused.some(({ merchantId }) => announced.has(merchantId));
+}
+
+const payableIn = (proposals: Proposals) => proposals.filter(({ refused }) => refused === null);
 
 async function listProposals({ payouts }: PaymentsOperator, test: boolean) {
   const matches: Proposals = [];
@@ -119,7 +130,7 @@ async function listProposals({ payouts }: PaymentsOperator, test: boolean) {
 }
 
 function linesOf(proposals: Proposals): string[] {
-  const paid = proposals.filter(({ refused }) => refused === null);
+  const paid = payableIn(proposals);
   const sums = Map.groupBy(paid, ({ currency }) => currency);
   const totals = [...sums].map(([currency, all]) => {
     const amount = all.reduce((sum, one) => sum + one.amount, 0);
