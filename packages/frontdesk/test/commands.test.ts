@@ -180,11 +180,11 @@ describe("operator command", () => {
     const route = `${operator}/payouts`;
     answers[route] = { payouts: [], refused: [{ merchantId, message: "It failed" }] };
     await run("payout", "--yes");
-    const { exitCode } = process;
+    const ended = process.exitCode;
     process.exitCode = undefined;
     view.mockRestore();
     delete answers[route];
-    expect(exitCode).toBe(code);
+    expect(ended).toBe(code);
   });
 
   it.each([[prices], [["payout"]], [["payout", "5f"]]])(
