@@ -10,5 +10,5 @@ await generate({
   folder: new URL("../", import.meta.url),
   locales: "app/locales/",
   readSettings,
-  start: (parts) => startDesk({ ...parts, post, attendants: hooks }),
+  start: (parts) => startDesk({ ...parts, post, lifecycleHooks: hooks }),
 });

@@ -13,13 +13,13 @@ import type { Settings } from "./settings.ts";
 export interface ContextParts extends OwnParts<Settings> {
   post: Post;
   /** Default: hooks of other processes only. */
-  attendants?: HookRegistry | undefined;
+  lifecycleHooks?: HookRegistry | undefined;
   passwordCost?: Cost | undefined;
   fillWorkspace?: FillWorkspace | undefined;
 }
 
 export async function createContext(parts: ContextParts): Promise<Context> {
-  const { opened, post, passwordCost, attendants = createHookRegistry() } = parts;
+  const { opened, post, passwordCost, lifecycleHooks = createHookRegistry() } = parts;
   const own = await openContext(parts, peopleKeys);
   const { db, now, log, keyring, settings } = own;
   const people = createPeople({
@@ -37,13 +37,13 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       { path: "/developers", title: "Developers" },
     ],
     accessWords: "Also end the access of all applications, and all personal tokens",
-    attendants,
+    lifecycleHooks,
   });
   return {
     ...own,
     fillWorkspace: parts.fillWorkspace,
     people,
-    attendants,
+    lifecycleHooks,
     limits: createDeskLimits(opened, log),
     agent: new Agent(),
     sessions: followSessions({ db, log, now }),

@@ -9,7 +9,7 @@ import type { Settings } from "./settings.ts";
 export interface Context extends OwnContext<Settings> {
   readonly limits: DeskLimits;
   readonly people: People;
-  readonly attendants: HookRegistry;
+  readonly lifecycleHooks: HookRegistry;
   readonly agent: Dispatcher;
   /** Ends long requests with their session. */
   readonly sessions: Sessions;

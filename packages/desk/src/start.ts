@@ -36,8 +36,8 @@ export async function startDesk({ withoutSealed, ...parts }: DeskParts): Promise
       await eraseReasons(db, personId);
     },
   };
-  const taking = await startTaking({ ...context, name: "desk", attending: hooks });
-  context.attendants.add("desk", hooks);
+  const taking = await startTaking({ ...context, name: "desk", hooks });
+  context.lifecycleHooks.add("desk", hooks);
   const { server, adminRoutes } = await buildServer(context, async () => {
     context.sessions.stop();
     await Promise.all([taking.stop(), own?.jobs.stop()]);

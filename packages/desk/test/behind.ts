@@ -18,7 +18,7 @@ export async function startBehind(
   const shop = await openShop("payments");
   const studio = await openShop("scheduling");
   const desk = await startTestDesk({
-    attending: hooks,
+    hooks,
     ...(fillWorkspace !== undefined && { fillWorkspace }),
     settings: () => ({ paymentsAt: shop.url, schedulingAt: studio.url }),
   });

@@ -25,14 +25,14 @@ export interface TestDesk extends Surroundings {
 interface TestOptions {
   opened?: TestDatabase;
   settings?: (around: Surroundings) => Partial<Settings> | Promise<Partial<Settings>>;
-  attending?: Partial<LifecycleHooks>;
+  hooks?: Partial<LifecycleHooks>;
   fillWorkspace?: FillWorkspace;
 }
 
 export async function startTestDesk({
   opened: testDatabase,
   settings = () => ({}),
-  attending = {},
+  hooks: ownHooks = {},
   fillWorkspace,
 }: TestOptions = {}): Promise<TestDesk> {
   const around = await makeSurroundings(migrations, testDatabase);
@@ -43,7 +43,7 @@ export async function startTestDesk({
   let passedMs = 0;
   const now = () => new Date(Date.now() + passedMs);
   const hooks = createHookRegistry();
-  hooks.add("both", attending);
+  hooks.add("both", ownHooks);
   const desk = await startDesk({
     settings: {
       ...readSettings({ MASTER_KEY: masterKey }),
@@ -55,7 +55,7 @@ export async function startTestDesk({
     log,
     now,
     passwordCost: testCost,
-    attendants: hooks,
+    lifecycleHooks: hooks,
     fillWorkspace,
     post: { send: async (_db, ...sent) => void mails.push(...sent) },
   });

@@ -21,11 +21,11 @@ const account = "/scheduling/operator/accounts";
 
 it("person: a name given at a merchant appears in the calendar too", async () => {
   const hooks = createHookRegistry();
-  const payments = await startTestPayments({ attendants: hooks });
+  const payments = await startTestPayments({ lifecycleHooks: hooks });
   const opened = { ...payments.opened, close: async () => {} };
   const scheduling = await startTestScheduling({
     opened,
-    attendants: hooks,
+    lifecycleHooks: hooks,
     settings: { operatorKey },
   });
   const email = "ann@example.com";

@@ -24,7 +24,7 @@ export interface ContextParts extends OwnParts<Settings> {
   /** Parts of a surrounding process, which stops them. */
   shared?: JobsAndPost | undefined;
   /** Default: this service's. */
-  attendants?: HookRegistry | undefined;
+  lifecycleHooks?: HookRegistry | undefined;
 }
 
 const answeredWithinMs = 15_000;
@@ -58,7 +58,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
       timeoutMs: answeredWithinMs,
     }),
     limits: createPaymentLimits(parts.opened, settings, log),
-    attendants: parts.attendants ?? createHookRegistry(),
+    lifecycleHooks: parts.lifecycleHooks ?? createHookRegistry(),
     jobs,
     post,
   };

@@ -55,7 +55,7 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
   await keepHouse(running);
   const attendance = await attendRotation(running, sealedColumns, parts.pace);
   const hooks = hooksOf(running);
-  const taking = await startTaking({ ...context, name: "payments", attending: hooks });
+  const taking = await startTaking({ ...context, name: "payments", hooks });
   const loops = [delivery, recovery, telling, webhooks, attendance, taking];
   const { server, adminRoutes } = await buildServer(running, async () => {
     await Promise.all(loops.map((loop) => loop.stop()));
@@ -64,7 +64,7 @@ export async function startPayments({ withoutSealed, ...parts }: PaymentParts): 
     if (parts.shared === undefined) await context.jobs.stop();
   });
   measureWebhooks(server.metrics, context, webhooks);
-  context.attendants.add("payments", hooks);
+  context.lifecycleHooks.add("payments", hooks);
   return { server, adminRoutes, context: running, webhooks, close: () => server.close() };
 }
 

@@ -48,7 +48,7 @@ export interface TestOptions extends StartOptions<Settings> {
   times?: Partial<TdsTimes>;
   webhooks?: WebhookOptions;
   lookup?: LookupFunction;
-  attendants?: HookRegistry;
+  lifecycleHooks?: HookRegistry;
 }
 
 export async function startTestPayments(options: TestOptions = {}): Promise<TestPayments> {
@@ -63,7 +63,7 @@ export async function startTestPayments(options: TestOptions = {}): Promise<Test
     ...options.settings,
   };
   const { now = () => new Date(), pace, withoutSealed, times, live = false } = options;
-  const { webhooks, lookup = findNothing, attendants } = options;
+  const { webhooks, lookup = findNothing, lifecycleHooks } = options;
   const simulator = createSimulator({ db: opened.db, now, log });
   const { acquirers = (test) => (live ? { test, live: test } : { test }) } = options;
   const { directories = (test) => ({ test }) } = options;
@@ -87,7 +87,7 @@ export async function startTestPayments(options: TestOptions = {}): Promise<Test
     times,
     webhooks,
     lookup,
-    attendants,
+    lifecycleHooks,
     acquirers: acquirers(simulator),
     directories: directories(simulated),
     shared: { jobs, post: collecting(mails, post) },

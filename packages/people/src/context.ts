@@ -27,5 +27,5 @@ export interface PeopleContext {
   ) => Promise<void>;
   /** Other ways to act for a person; a new password can end them. */
   readonly accessWords: string | undefined;
-  readonly attendants: HookRegistry;
+  readonly lifecycleHooks: HookRegistry;
 }

@@ -15,7 +15,7 @@ import { removeOtherSessions } from "./sessions/store.ts";
 
 /** The id stays, since other records refer to it. Services erase their data in their hooks. */
 export async function erasePerson(
-  context: Pick<PeopleContext, "now" | "attendants">,
+  context: Pick<PeopleContext, "now" | "lifecycleHooks">,
   db: Database,
   erasing: Erasing,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function erasePerson(
   await atomically(db, async (db) => {
     const now = context.now();
     // First, for the lock order of invitations: the merchant before the person.
-    await context.attendants.onPersonErased(db, erasing);
+    await context.lifecycleHooks.onPersonErased(db, erasing);
     const person = await lockPerson(db, personId);
     if (person !== undefined) await removeMailsTo(db, person.email);
     const addressChange = await findAddressChange(db, { personId, now });

@@ -50,7 +50,7 @@ import { verificationRoutes } from "./verifications/routes.ts";
 
 export type { SignedIn };
 
-type Optional = "accessWords" | "attendants" | "isAtDesk" | "home" | "navigation" | "onSignUp";
+type Optional = "accessWords" | "lifecycleHooks" | "isAtDesk" | "home" | "navigation" | "onSignUp";
 
 /** `onSignUp` runs in the transaction of a person's first password, except after an invitation. */
 export type PeopleOptions = Omit<PeopleContext, Optional | "passwordCost" | "answerMs"> &
@@ -110,7 +110,7 @@ export interface People {
 export function createPeople(options: PeopleOptions): People {
   const context: PeopleContext = {
     accessWords: undefined,
-    attendants: createHookRegistry(),
+    lifecycleHooks: createHookRegistry(),
     isAtDesk: false,
     home: "/me",
     navigation: [],

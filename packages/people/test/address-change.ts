@@ -32,7 +32,7 @@ export async function startAddressChange(): Promise<{ started: TestPeople; heard
       heard.periods.push(period);
     },
   });
-  return { started: await startTestPeople({ attendants: hooks }), heard };
+  return { started: await startTestPeople({ lifecycleHooks: hooks }), heard };
 }
 
 let count = 0;

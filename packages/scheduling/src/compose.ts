@@ -15,7 +15,7 @@ import { type GatewayParts, tillsOverHttp } from "./money/payment-gateway/over-h
 
 export interface ContextParts extends OwnParts<Settings> {
   shared?: JobsAndPost | undefined;
-  attendants?: HookRegistry | undefined;
+  lifecycleHooks?: HookRegistry | undefined;
   limits?: ((usual: SchedulingLimits) => SchedulingLimits) | undefined;
   lookup?: LookupFunction | undefined;
   gatewayTransport?: GatewayParts["transport"];
@@ -25,7 +25,7 @@ export interface ContextParts extends OwnParts<Settings> {
 
 /** Needs a migrated database. */
 export async function createContext(parts: ContextParts): Promise<Context> {
-  const { opened, onboarding, attendants = createHookRegistry() } = parts;
+  const { opened, onboarding, lifecycleHooks = createHookRegistry() } = parts;
   const own = await openContext(parts, ownKeys);
   const { db, now, log, keyring, settings } = own;
   const { jobs, post } = parts.shared ?? (await openJobsAndPost(parts));
@@ -46,7 +46,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     navigation: [{ path: "/developers", title: "Developers" }],
     accessWords: "Also end the access of all applications, and all personal tokens",
     onSignUp: (db, person) => onboarding({ ...context, db }, person),
-    attendants,
+    lifecycleHooks,
   });
   const outgoing = createOutgoing({
     mayBePrivate: settings.webhooksToPrivate,
@@ -62,7 +62,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     outgoing,
     connectGateway,
     live,
-    attendants,
+    lifecycleHooks,
     accountIds: new Map<string, number>(),
   };
   const context: Context = { ...own, limits, jobs, post, people, ...reached };

@@ -58,7 +58,7 @@ export async function startScheduling({
   const notifying = startNotifying(context, parts.notifying);
   const money = startMoney(context, parts.money);
   const hooks = hooksOf(context);
-  const taking = await startTaking({ ...context, name: "scheduling", attending: hooks });
+  const taking = await startTaking({ ...context, name: "scheduling", hooks });
   const { server, adminRoutes } = await buildServer(context, {
     onWrite: () => {
       delivery.wake();
@@ -75,7 +75,7 @@ export async function startScheduling({
       if (parts.shared === undefined) await context.jobs.stop();
     },
   });
-  context.attendants.add("scheduling", hooks);
+  context.lifecycleHooks.add("scheduling", hooks);
   const loops = { delivery, sweeping, notifying, money };
   return { server, adminRoutes, context, ...loops, close: () => server.close() };
 }

@@ -57,7 +57,7 @@ export interface TestOptions extends StartOptions<Settings> {
   delivery?: Partial<DeliveryOptions>;
   lookup?: LookupFunction;
   gatewayTransport?: SchedulingParts["gatewayTransport"];
-  attendants?: HookRegistry;
+  lifecycleHooks?: HookRegistry;
 }
 
 // Ten days: never during a test.
@@ -71,14 +71,14 @@ export async function startTestScheduling(options: TestOptions = {}): Promise<Te
   const settings = { ...read, dataFolder, paymentsAt: nowhere, ...options.settings };
   const isAlone = settings.paymentsAt === nowhere;
   const { gatewayTransport = isAlone ? quietGateway() : undefined } = options;
-  const { now, lookup, delivery: input = seldom, pace, withoutSealed, attendants } = options;
+  const { now, lookup, delivery: input = seldom, pace, withoutSealed, lifecycleHooks } = options;
   const own = { settings, opened, log, now, pace, withoutSealed, passwordCost: testCost };
   const limits = limitsOf(around, options.limited);
   const scheduling = await startScheduling({
     ...own,
     lookup,
     limits,
-    attendants,
+    lifecycleHooks,
     gatewayTransport,
     delivery: input,
     sweeping: seldom,

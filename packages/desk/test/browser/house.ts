@@ -54,7 +54,7 @@ export async function startHouse(starting: Starting = {}): Promise<House> {
   let passedMs = 0;
   const now = () => new Date(Date.now() + passedMs);
   const hooks = createHookRegistry();
-  const own = { opened, log, now, passwordCost: testCost, attendants: hooks };
+  const own = { opened, log, now, passwordCost: testCost, lifecycleHooks: hooks };
   const settings = { ...readPayments(environment), deskUrl: url };
   const { jobs } = await openJobsAndPost({ settings, opened, log });
   const mails: Mail[] = [];

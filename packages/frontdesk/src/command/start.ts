@@ -62,7 +62,7 @@ export async function startAll(settings: Settings, context: StartContext): Promi
     settings: { ...settings.payments, deskUrl },
     ...context,
     opened: opened.share(),
-    attendants: hooks,
+    lifecycleHooks: hooks,
   });
   // Payments stops last.
   const { jobs, post } = payments.context;
@@ -71,7 +71,7 @@ export async function startAll(settings: Settings, context: StartContext): Promi
     settings: { ...settings.scheduling, deskUrl, paymentsAt: settings.desk.paymentsAt },
     ...context,
     opened: opened.share(),
-    attendants: hooks,
+    lifecycleHooks: hooks,
     shared,
   });
   const present = { payments: payments.context, scheduling: scheduling.context };
@@ -80,7 +80,7 @@ export async function startAll(settings: Settings, context: StartContext): Promi
     ...context,
     opened: opened.share(),
     post,
-    attendants: hooks,
+    lifecycleHooks: hooks,
     fillWorkspace: async ({ workspaceId, ...location }) =>
       await fillWorkspace(present, { ...location, domain: `${workspaceId}.example` }),
   });

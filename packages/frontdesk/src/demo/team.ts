@@ -62,7 +62,7 @@ export async function hire(
 }
 
 function peopleOf({ payments, scheduling, agenda }: Past): PeopleContext {
-  const { db, log, post, settings, attendants } = payments;
+  const { db, log, post, settings, lifecycleHooks } = payments;
   return {
     db,
     log,
@@ -77,7 +77,7 @@ function peopleOf({ payments, scheduling, agenda }: Past): PeopleContext {
     home: "/",
     navigation: [],
     accessWords: undefined,
-    attendants,
+    lifecycleHooks,
     onSignUp: async () => {},
   };
 }

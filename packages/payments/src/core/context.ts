@@ -23,7 +23,7 @@ export interface Context extends OwnContext<Settings> {
   readonly limits: Readonly<PaymentLimits>;
   readonly jobs: Jobs;
   readonly post: Post;
-  readonly attendants: HookRegistry;
+  readonly lifecycleHooks: HookRegistry;
 }
 
 export interface Telling {

@@ -8,7 +8,7 @@ import { expireAuthorizations } from "../card-payments/transactions/expiry/expir
 import type { Context } from "../core/context.ts";
 import { followRates } from "../core/rates/fetch.ts";
 import { removeOldEvents } from "../notifications/events/retention.ts";
-import { attendFailing } from "../notifications/webhooks/disable.ts";
+import { handleFailing } from "../notifications/webhooks/disable.ts";
 import { forgetDeliveries, forgetWebhooks } from "../notifications/webhooks/forget.store.ts";
 import { grantDue } from "../parties/merchants/access-recoveries/access-recovery.ts";
 import { forgetContacts } from "../parties/merchants/contacts.store.ts";
@@ -47,7 +47,7 @@ export async function keepHouse(context: Context): Promise<void> {
   await jobs.every("payments-events", "37 * * * *", () => removeOldEvents(context));
   await jobs.every("payments-rates", "23 * * * *", () => followRates(context));
   await jobs.every("payments-expiry", "17 * * * *", () => expireAuthorizations(context));
-  await jobs.every("payments-webhooks", "*/5 * * * *", () => attendFailing(context));
+  await jobs.every("payments-webhooks", "*/5 * * * *", () => handleFailing(context));
   await jobs.every("payments-rescues", "*/5 * * * *", () => grantDue(context));
   await jobs.every("payments-owners", "*/5 * * * *", () => appointDue(context));
 }

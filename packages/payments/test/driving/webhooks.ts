@@ -6,7 +6,7 @@ import {
   releaseDelivery,
   renewDeliveries,
 } from "../../src/notifications/webhooks/deliveries/leases.store.ts";
-import { attendFailing } from "../../src/notifications/webhooks/disable.ts";
+import { handleFailing } from "../../src/notifications/webhooks/disable.ts";
 import type { TestPayments } from "../harness.ts";
 import { type Json, makePayment, type Shop, send } from "../shop.ts";
 import { settle, tellAll } from "../webhooks.ts";
@@ -82,5 +82,5 @@ async function failFor(payments: TestPayments, days: number): Promise<void> {
   await tellAll(payments);
   await settle(payments);
   const now = () => new Date(context.now().getTime() + days * dayMs);
-  await attendFailing({ ...context, now });
+  await handleFailing({ ...context, now });
 }

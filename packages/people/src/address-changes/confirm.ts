@@ -90,13 +90,13 @@ interface AddressGrant {
 }
 
 export async function giveAddress(
-  { db, now, attendants }: PeopleContext,
+  { db, now, lifecycleHooks }: PeopleContext,
   { personId, email, keptSession }: AddressGrant,
 ): Promise<void> {
   await updateEmail(db, { personId, email, now: now() });
   await removeProofs(db, personId);
   await removeOtherSessions(db, personId, keptSession);
-  await attendants.onAddressChanged(db, { personId, email });
+  await lifecycleHooks.onAddressChanged(db, { personId, email });
 }
 
 async function noteObjectable(context: PeopleContext, change: AddressChange): Promise<void> {
@@ -110,11 +110,11 @@ async function noteObjectable(context: PeopleContext, change: AddressChange): Pr
 }
 
 export async function createdWith(
-  { attendants }: PeopleContext,
+  { lifecycleHooks }: PeopleContext,
   db: Database,
   { email, personId }: Pick<AddressChange, "email" | "personId">,
 ): Promise<string[]> {
   const other = await findPersonOfEmail(db, email);
   if (other === undefined || other.id === personId || other.emailVerifiedAt !== null) return [];
-  return await attendants.listNewAccess(db, other.id);
+  return await lifecycleHooks.listNewAccess(db, other.id);
 }

@@ -22,7 +22,7 @@ export async function findInvited(
   const invitation = await findInvitation(db, token, now());
   if (invitation === undefined) return undefined;
   const { personId, email, name } = invitation;
-  const to = await context.attendants.describeInvitation(db, invitation);
+  const to = await context.lifecycleHooks.describeInvitation(db, invitation);
   return { personId, email, name, hasPassword: !!(await findPasswordHash(db, personId)), to };
 }
 
@@ -37,15 +37,16 @@ export async function join(
   context: PeopleContext,
   { token, name, hash }: Joining,
 ): Promise<boolean> {
-  const { db, now, attendants } = context;
+  const { db, now, lifecycleHooks } = context;
   return await atomically(db, async (db) => {
     const taken = await acceptInvitation(db, { token, name, now: now() });
     if (taken === undefined) return false;
     const { personId, purpose, newName } = taken;
     await verifyEmail(db, personId, now());
     if (hash !== undefined) await choosePassword(context, db, { personId, hash, byMail: true });
-    if (newName !== undefined) await attendants.onPersonChanged(db, { personId, name: newName });
-    await attendants.onJoin(db, { personId, purpose });
+    if (newName !== undefined)
+      await lifecycleHooks.onPersonChanged(db, { personId, name: newName });
+    await lifecycleHooks.onJoin(db, { personId, purpose });
     return true;
   });
 }

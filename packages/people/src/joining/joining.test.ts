@@ -21,7 +21,7 @@ beforeAll(async () => {
     onPersonChanged: async (_db, one) => void renamed.push(one),
   });
   started = await startTestPeople({
-    attendants: hooks,
+    lifecycleHooks: hooks,
     onSignUp: async (_db, one) => void signedUp.push(one),
   });
 });

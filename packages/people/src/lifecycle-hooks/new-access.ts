@@ -15,17 +15,17 @@ export interface NewAccess {
   kept: string[];
 }
 
-type Parts = Pick<PeopleContext, "now" | "attendants"> & { db: Database };
+type Parts = Pick<PeopleContext, "now" | "lifecycleHooks"> & { db: Database };
 
 export async function listNewAccess(
-  { db, now, attendants }: Parts,
+  { db, now, lifecycleHooks }: Parts,
   personId: string,
   since: Date,
 ): Promise<NewAccess> {
   const before = { since: new Date(since.getTime() - daysBefore * dayMs), until: since };
   return {
-    ended: await attendants.listAccess(db, personId, periodFrom(since, now())),
-    kept: await attendants.listAccess(db, personId, before),
+    ended: await lifecycleHooks.listAccess(db, personId, periodFrom(since, now())),
+    kept: await lifecycleHooks.listAccess(db, personId, before),
   };
 }
 
@@ -36,7 +36,7 @@ export async function endNewAccess(
   since: Date,
 ): Promise<NewAccess> {
   const access = await listNewAccess(parts, personId, since);
-  await parts.attendants.endAccess(parts.db, personId, periodFrom(since, parts.now()));
+  await parts.lifecycleHooks.endAccess(parts.db, personId, periodFrom(since, parts.now()));
   return access;
 }
 

@@ -39,7 +39,7 @@ async function startElsewhere(name: string, fails: () => boolean = () => false):
     endAccess: async (_db: unknown, id: string, period?: Period) =>
       hear(`${name} end ${id}${period === undefined ? "" : ` ${JSON.stringify(period)}`}`),
   };
-  loops.push(await startTaking({ db: opened.db, log, name, attending: hooks }));
+  loops.push(await startTaking({ db: opened.db, log, name, hooks }));
   here = createHookRegistry();
   here.add("desk", {});
 }

@@ -10,7 +10,7 @@ interface Parts {
   db: Database;
   log: LoopOptions["log"];
   name: string;
-  attending: Partial<LifecycleHooks>;
+  hooks: Partial<LifecycleHooks>;
 }
 
 const pollMs = 500;
@@ -27,7 +27,7 @@ export async function startTaking(parts: Parts): Promise<Loop> {
   });
 }
 
-async function takeAll({ db, log, name, attending }: Parts): Promise<number> {
+async function takeAll({ db, log, name, hooks }: Parts): Promise<number> {
   const waiting = await listTidings(db, name, batchSize);
   const stuck = new Set<string>();
   for (const tiding of waiting) {
@@ -36,7 +36,7 @@ async function takeAll({ db, log, name, attending }: Parts): Promise<number> {
     if (stuck.has(personId)) continue;
     try {
       await atomically(db, async (db) => {
-        if (await takeTiding(db, name, id)) await follow(attending, db, tiding);
+        if (await takeTiding(db, name, id)) await follow(hooks, db, tiding);
       });
     } catch (err) {
       stuck.add(personId);

@@ -45,7 +45,7 @@ async function takeName(context: PeopleContext, visit: Visit): Promise<FastifyRe
   const { personId } = person;
   await atomically(context.db, async (db) => {
     await updateName(db, { personId, name, now: context.now() });
-    await context.attendants.onPersonChanged(db, { personId, name });
+    await context.lifecycleHooks.onPersonChanged(db, { personId, name });
   });
   return reply.redirect("/me?told=name", 303);
 }

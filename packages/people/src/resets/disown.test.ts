@@ -17,7 +17,7 @@ beforeAll(async () => {
     onPersonErased: async (_db, erasing) => void erased.push(erasing),
   });
   started = await startTestPeople({
-    attendants: hooks,
+    lifecycleHooks: hooks,
     onSignUp: async (_db, { personId }) => void welcomed.push(personId),
   });
 });

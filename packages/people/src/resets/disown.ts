@@ -11,10 +11,10 @@ export async function createdBefore(
   context: PeopleContext,
   { id, emailVerifiedAt }: Person,
 ): Promise<string[] | undefined> {
-  const { db, attendants } = context;
+  const { db, lifecycleHooks } = context;
   if (emailVerifiedAt !== null) return undefined;
   if ((await findPasswordHash(db, id)) === undefined) return undefined;
-  return await attendants.listNewAccess(db, id);
+  return await lifecycleHooks.listNewAccess(db, id);
 }
 
 export async function disown(

@@ -162,7 +162,7 @@ async function resetPassword(
     if (chosen.isFirst) {
       await context.onSignUp(db, { personId, email: person.email, name: person.name ?? "" });
     }
-    if (endsAccess) await context.attendants.endAccess(db, personId);
+    if (endsAccess) await context.lifecycleHooks.endAccess(db, personId);
     return personId;
   });
 }

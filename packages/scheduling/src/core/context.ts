@@ -19,7 +19,7 @@ export interface Context extends OwnContext<Settings> {
   readonly connectGateway: ConnectGateway;
   readonly live: Live;
   readonly accountIds: Map<string, number>;
-  readonly attendants: HookRegistry;
+  readonly lifecycleHooks: HookRegistry;
 }
 
 /** `context.db` is the transaction of the first password. */

@@ -52,7 +52,7 @@ async function signsIn({ server }: TestScheduling, { email }: Person): Promise<v
 async function moves({ context }: TestScheduling, { personId, email }: Person): Promise<void> {
   for (const other of [`later-${email}`, email]) {
     await atomically(context.db, (db) =>
-      context.attendants.onAddressChanged(db, { personId, email: other }),
+      context.lifecycleHooks.onAddressChanged(db, { personId, email: other }),
     );
   }
 }

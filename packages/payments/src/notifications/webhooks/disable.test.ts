@@ -8,7 +8,7 @@ import {
   makeListener,
   settle,
 } from "../../../test/webhooks.ts";
-import { attendFailing } from "./disable.ts";
+import { handleFailing } from "./disable.ts";
 
 const hourMs = 60 * 60 * 1000;
 
@@ -99,11 +99,11 @@ describe("failing webhook", () => {
     payments.mails.length = 0;
     receiver.react(() => [500]);
     await fail(20);
-    await attendFailing(payments.context);
+    await handleFailing(payments.context);
     expect(payments.mails).toEqual([]);
     await fail(8);
-    await attendFailing(payments.context);
-    await attendFailing(payments.context);
+    await handleFailing(payments.context);
+    await handleFailing(payments.context);
     expect(payments.mails.map(({ to, subject }) => [to, subject])).toEqual(
       ["jane@example.com", "ada@example.com"].map((to) => [
         to,
@@ -122,7 +122,7 @@ describe("failing webhook", () => {
     }
     expect(listener.receiver.received).toHaveLength(4);
     clockMs += 25 * hourMs;
-    await attendFailing(payments.context);
+    await handleFailing(payments.context);
     expect(payments.mails).toEqual([]);
   });
 
@@ -130,11 +130,11 @@ describe("failing webhook", () => {
     const { shop, one, receiver } = listener;
     receiver.react(() => [500]);
     await fail(4 * 24);
-    await attendFailing(payments.context);
+    await handleFailing(payments.context);
     expect((await show()).state).toBe("active");
     await fail(28);
     const wake = vi.spyOn(payments.context.telling, "wake");
-    await attendFailing(payments.context);
+    await handleFailing(payments.context);
     expect(wake).toHaveBeenCalledOnce();
     wake.mockRestore();
     expect(await show()).toMatchObject({ state: "disabled", reason: "failing", waiting: 0 });
@@ -149,7 +149,7 @@ describe("failing webhook", () => {
     await settle(payments);
     expect(JSON.parse(receiver.received.at(-1)!.body).type).toBe("payout.paid");
     expect(receiver.received).toHaveLength(count + 1);
-    await attendFailing(payments.context);
+    await handleFailing(payments.context);
     expect((await show()).state).toBe("active");
   });
 });

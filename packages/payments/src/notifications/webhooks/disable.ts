@@ -34,20 +34,23 @@ export async function disableGone(context: Inside, key: Key): Promise<void> {
   await disable(context, key, "gone");
 }
 
-export async function attendFailing(
+export async function handleFailing(
   context: Inside & Pick<Context, "log" | "telling">,
 ): Promise<void> {
   const nowMs = context.now().getTime();
   const disabledBefore = new Date(nowMs - disabledAfterMs);
   for (const failing of await listFailing(context.db, new Date(nowMs - notifiedAfterMs))) {
-    const isOver = failing.since <= disabledBefore;
+    const isDisabled = failing.since <= disabledBefore;
     await atomically(context.db, async (db) => {
-      if (isOver) await disable({ ...context, db }, failing, "failing");
+      if (isDisabled) await disable({ ...context, db }, failing, "failing");
       else await tellOfFailing({ ...context, db }, failing);
     });
-    if (isOver) context.telling.wake();
+    if (isDisabled) context.telling.wake();
     const { webhookId: webhook, merchantId } = failing;
-    context.log.warn({ webhook, merchantId, isOver }, "a webhook has accepted no event for a day");
+    context.log.warn(
+      { webhook, merchantId, isDisabled },
+      "a webhook has accepted no event for a day",
+    );
   }
 }
 

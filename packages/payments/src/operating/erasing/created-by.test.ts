@@ -32,10 +32,10 @@ async function make(): Promise<string> {
 }
 
 async function disown(isDisowned: boolean): Promise<void> {
-  const { db, now, attendants } = payments.context;
+  const { db, now, lifecycleHooks } = payments.context;
   const person = await findPersonOfEmail(db, stranger.email);
   const erasing = { personId: person!.id, leavesOwnerless: true, isDisowned };
-  await erase({ now, attendants }, db, erasing);
+  await erase({ now, lifecycleHooks }, db, erasing);
 }
 
 const namesOf = async (caller: Pick<Shop["app"], "get">, path: string) => {

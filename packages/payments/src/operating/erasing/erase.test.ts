@@ -50,8 +50,8 @@ async function makePerson(): Promise<string> {
 }
 
 async function forget(id: string): Promise<void> {
-  const { db, now, attendants } = payments.context;
-  await erase({ now, attendants }, db, { personId: id, leavesOwnerless: false });
+  const { db, now, lifecycleHooks } = payments.context;
+  await erase({ now, lifecycleHooks }, db, { personId: id, leavesOwnerless: false });
 }
 
 async function rowsWith(id: string): Promise<string[]> {
@@ -153,7 +153,7 @@ describe("erased person", () => {
       await makeUser(payments, { app, merchantId }, "owner"),
       await makeUser(payments, { app, merchantId }, "manager"),
     ];
-    const { db, now, attendants } = payments.context;
+    const { db, now, lifecycleHooks } = payments.context;
     const refusal = { status: 409, body: { code: "owns_alone" } };
     await expect(forget(one.id)).rejects.toMatchObject(refusal);
     expect((await rowsWith(one.id)).length).toBeGreaterThan(0);
@@ -162,7 +162,7 @@ describe("erased person", () => {
     await forget(one.id);
     expect(await rowsWith(one.id)).toEqual([]);
     await expect(forget(other.id)).rejects.toMatchObject(refusal);
-    await erase({ now, attendants }, db, { personId: other.id, leavesOwnerless: true });
+    await erase({ now, lifecycleHooks }, db, { personId: other.id, leavesOwnerless: true });
     expect(await rowsWith(other.id)).toEqual([]);
   });
 

@@ -47,10 +47,10 @@ async function makeWebhook(by: TestPerson, name: string): Promise<Json> {
 const period = (since: Date) => ({ since, until: wait() });
 
 async function object(since: Date): Promise<string[]> {
-  const { db, attendants } = payments.context;
+  const { db, lifecycleHooks } = payments.context;
   return await atomically(db, async (db) => {
-    const lines = await attendants.listAccess(db, owner.id, period(since));
-    await attendants.endAccess(db, owner.id, period(since));
+    const lines = await lifecycleHooks.listAccess(db, owner.id, period(since));
+    await lifecycleHooks.endAccess(db, owner.id, period(since));
     return lines;
   });
 }
@@ -104,14 +104,14 @@ describe("objection to a thief's access: changes at a merchant", () => {
   });
 
   it("ends an app behind a thousand newer ones", async () => {
-    const { db, attendants } = payments.context;
+    const { db, lifecycleHooks } = payments.context;
     const since = wait();
     const { key } = await makeKey();
     const ids = Array.from({ length: 1_000 }, () => newId(newShard()));
     await sql`insert into payments.apps (id, name) select id, 'Newer'
       from unnest(${ids}::text[]) as id`.execute(db);
     for (const appId of ids) await admitApp(db, { merchantId: shop.merchant.id, appId });
-    await atomically(db, (db) => attendants.endAccess(db, owner.id, period(since)));
+    await atomically(db, (db) => lifecycleHooks.endAccess(db, owner.id, period(since)));
     expect(await reaches(key)).toBe(false);
   });
 
@@ -177,9 +177,9 @@ describe("objection to a thief's access: changes at a merchant", () => {
     const since = wait();
     const over = { since, until: wait() };
     const { key } = await makeKey();
-    const { db, attendants } = payments.context;
-    await atomically(db, (db) => attendants.endAccess(db, owner.id, over));
-    await atomically(db, (db) => attendants.endAccess(db, owner.id));
+    const { db, lifecycleHooks } = payments.context;
+    await atomically(db, (db) => lifecycleHooks.endAccess(db, owner.id, over));
+    await atomically(db, (db) => lifecycleHooks.endAccess(db, owner.id));
     expect(await reaches(key)).toBe(true);
   });
 });

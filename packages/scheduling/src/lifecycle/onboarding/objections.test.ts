@@ -40,11 +40,11 @@ async function ask(
 const hook = { name: "Ours", payload_url: "https://hooks.example.com/", events: ["clients"] };
 
 async function object(since: Date): Promise<string[]> {
-  const { db, attendants } = scheduling.context;
+  const { db, lifecycleHooks } = scheduling.context;
   const period = { since, until: wait() };
   return await atomically(db, async (db) => {
-    const lines = await attendants.listAccess(db, personId, period);
-    await attendants.endAccess(db, personId, period);
+    const lines = await lifecycleHooks.listAccess(db, personId, period);
+    await lifecycleHooks.endAccess(db, personId, period);
     return lines;
   });
 }
@@ -113,8 +113,8 @@ describe("objection to a thief's access: changes in an account", () => {
 
   it("ends only tokens and applications without a period", async () => {
     const feed = (await ask("POST /calendars", {})).body;
-    const { db, attendants } = scheduling.context;
-    await atomically(db, (db) => attendants.endAccess(db, personId));
+    const { db, lifecycleHooks } = scheduling.context;
+    await atomically(db, (db) => lifecycleHooks.endAccess(db, personId));
     expect(await ids("/calendars")).toEqual([feed.id]);
     expect((await studio.get("/calendars")).status).toBe(401);
   });
@@ -142,12 +142,12 @@ describe("objection to a thief's changes of rights and ownership", () => {
     expect(sent.status).toBe(202);
   };
   const accept = async (userId: number) => {
-    const { db, attendants } = scheduling.context;
+    const { db, lifecycleHooks } = scheduling.context;
     const purpose = `owner ${studio.accountId} ${studio.userId}`;
     const joined = { personId: await personIdOf(scheduling, userId), purpose };
     await sql`update people.invitations set accepted_at = ${wait()}
       where person_id = ${joined.personId} and purpose = ${purpose}`.execute(db);
-    await atomically(db, (db) => attendants.onJoin(db, joined));
+    await atomically(db, (db) => lifecycleHooks.onJoin(db, joined));
     expect(await stateOf(userId)).toBe("owner");
   };
   const member = async (permissions: "manager" | "administrator" | "basic_user") =>

@@ -7,7 +7,7 @@ import { acceptMember } from "../users/store.ts";
 import { findOffer, type Offer } from "./offer.ts";
 
 export async function acceptOffer(
-  { db, now, attendants }: Pick<Context, "db" | "now" | "attendants">,
+  { db, now, lifecycleHooks }: Pick<Context, "db" | "now" | "lifecycleHooks">,
   { token, name }: { token: string; name: string },
 ): Promise<Offer | undefined> {
   return await atomically(db, async (db) => {
@@ -18,7 +18,8 @@ export async function acceptOffer(
     if (taken === undefined) return undefined;
     const { merchantId } = offer;
     const { personId, newName } = taken;
-    if (newName !== undefined) await attendants.onPersonChanged(db, { personId, name: newName });
+    if (newName !== undefined)
+      await lifecycleHooks.onPersonChanged(db, { personId, name: newName });
     if (!(await acceptMember(db, { merchantId, personId, now: acceptedAt }))) {
       throw new Error(`an open invitation to merchant ${merchantId} was without a membership`);
     }
