@@ -156,7 +156,7 @@ async function rejectionOfWrong(
     return { ...tooManyKeys, headers: { "Retry-After": String(seconds) } };
   }
   const wrong = { ip, method, path: pathOf(request.url) };
-  request.log.warn({ ...wrong, room: adminRoutes.name }, "refused a wrong operator key");
+  request.log.warn({ ...wrong, routes: adminRoutes.name }, "refused a wrong operator key");
   await adminRoutes.audit(wrong);
   return keyNeeded;
 }

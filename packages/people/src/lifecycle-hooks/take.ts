@@ -40,7 +40,7 @@ async function takeAll({ db, log, name, hooks }: Parts): Promise<number> {
       });
     } catch (err) {
       stuck.add(personId);
-      log.error({ err, what, personId }, "a lifecycle hook failed for a person");
+      log.error({ err, event: what, personId }, "a lifecycle hook failed for a person");
     }
   }
   return waiting.length - stuck.size;

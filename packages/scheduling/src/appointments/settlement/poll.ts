@@ -207,7 +207,7 @@ async function decidePage(
     } catch (err) {
       undecided ??= payment.created;
       const about = { err, account: accountId, transaction: payment.id };
-      context.log.error(about, "deciding a payment failed; it is retried");
+      context.log.error(about, "settling a payment failed and is retried");
     }
   }
   return undecided;
