@@ -89,7 +89,9 @@ describe("merchant webhooks on the desk", () => {
     expect(await faultsOf(page)).toEqual([]);
     receiver.isBroken = false;
     await asking.getByRole("button", { name: en.webhooks.recover }).click();
-    await asking.getByText(en.webhooks.recovered({ count: 1 })).waitFor();
+    // On a slow machine the service delivers it before, by itself.
+    const [one, none] = [1, 0].map((count) => asking.getByText(en.webhooks.recovered({ count })));
+    await one!.or(none!).waitFor();
     await asking.getByRole("button", { name: en.parts.close }).click();
     await sheet.getByText("none waiting").waitFor();
     await narrowed(sheet);
