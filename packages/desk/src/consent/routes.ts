@@ -1,6 +1,5 @@
 /* Scheduling validates the OAuth request and redirects here. The browser returns the sealed
    decision, applied once. */
-
 import { targetOf } from "@frontdesk/people/assertions/assertion";
 import { writeContinuation } from "@frontdesk/people/assertions/continuation";
 import { brokenPage, consentPage } from "@frontdesk/people/pages/consent";

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Audience } from "@frontdesk/people/assertions/assertion";
-import { targetOf } from "@frontdesk/people/assertions/assertion";
+import { type Audience, targetOf } from "@frontdesk/people/assertions/assertion";
 import type { SignedIn } from "@frontdesk/people/people";
 import type { Dispatcher } from "undici";
 import type { Context } from "../context.ts";

@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { PassThrough, type Readable, Transform } from "node:stream";
-import type { Audience } from "@frontdesk/people/assertions/assertion";
-import { type Target, targetOf } from "@frontdesk/people/assertions/assertion";
+import { type Audience, type Target, targetOf } from "@frontdesk/people/assertions/assertion";
 import type { SignedIn } from "@frontdesk/people/people";
 import { hasBody } from "@frontdesk/server/slow-bodies";
 import { streamType } from "@frontdesk/server/stream";
@@ -17,7 +16,7 @@ interface Upstream {
 
 const started = /^\/api\/(payments|scheduling|operator)(\/.*)$/;
 // Operator assignment needs the key.
-const rooms = /^\/(?:(payments|scheduling)(\/.*)|(desk)(\/(?:persons|actions)(?:\/.*)?))$/;
+const operatorPaths = /^\/(?:(payments|scheduling)(\/.*)|(desk)(\/(?:persons|actions)(?:\/.*)?))$/;
 
 /** Returns the path below `/api`; undefined if it is not allowed. */
 export function upstreamOf(method: string, url: string): Upstream | undefined {
@@ -27,7 +26,7 @@ export function upstreamOf(method: string, url: string): Upstream | undefined {
   const { query } = whole;
   if (aud === "operator") {
     const [serviceName, rest] =
-      rooms
+      operatorPaths
         .exec(path)
         ?.slice(1)
         .filter((part) => part !== undefined) ?? [];

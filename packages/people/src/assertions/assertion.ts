@@ -1,36 +1,10 @@
+/* The desk's signed statement to a service about a signed-in person. It covers one forwarded
+   request and expires soon. */
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Keyring } from "@frontdesk/platform/sealing/keyring";
 import { ownKey } from "@frontdesk/platform/sealing/own-keys";
 import { assertionKey } from "../own-keys.ts";
 
-// `Desk <payload>.<HMAC-SHA256 of the payload>`, both in base64url.
-
-const scheme = /^desk(?: |$)/i;
-const signed = /^desk +([\w-]+)\.([\w-]+) *$/i;
-
-export function isDesk(authorization: string | undefined): boolean {
-  return scheme.test(authorization ?? "");
-}
-
-export function sign(keyring: Keyring, assertion: Assertion): string {
-  const payload = Buffer.from(JSON.stringify(assertion)).toString("base64url");
-  return `Desk ${payload}.${digestOf(keyring, payload)}`;
-}
-
-export function readSigned(keyring: Keyring, authorization = ""): Assertion | undefined {
-  const [, payload = "", text = ""] = signed.exec(authorization) ?? [];
-  const query = Buffer.from(digestOf(keyring, payload));
-  const digest = Buffer.from(text);
-  if (digest.length !== query.length || !timingSafeEqual(digest, query)) return undefined;
-  return JSON.parse(Buffer.from(payload, "base64url").toString()) as Assertion;
-}
-
-function digestOf(keyring: Keyring, payload: string): string {
-  return createHmac("sha256", ownKey(keyring, assertionKey)).update(payload).digest("base64url");
-}
-
-/* The desk's signed statement to a service about a signed-in person. It covers one forwarded
-   request and expires soon. */
 export type Audience = "payments" | "scheduling" | "operator";
 
 export interface ForwardedRequest extends Target {
@@ -89,4 +63,29 @@ export function targetOf(url: string): Target | undefined {
   } catch {
     return undefined;
   }
+}
+
+// `Desk <payload>.<HMAC-SHA256 of the payload>`, both in base64url.
+const scheme = /^desk(?: |$)/i;
+const signed = /^desk +([\w-]+)\.([\w-]+) *$/i;
+
+export function isDesk(authorization: string | undefined): boolean {
+  return scheme.test(authorization ?? "");
+}
+
+export function sign(keyring: Keyring, assertion: Assertion): string {
+  const payload = Buffer.from(JSON.stringify(assertion)).toString("base64url");
+  return `Desk ${payload}.${digestOf(keyring, payload)}`;
+}
+
+export function readSigned(keyring: Keyring, authorization = ""): Assertion | undefined {
+  const [, payload = "", text = ""] = signed.exec(authorization) ?? [];
+  const query = Buffer.from(digestOf(keyring, payload));
+  const digest = Buffer.from(text);
+  if (digest.length !== query.length || !timingSafeEqual(digest, query)) return undefined;
+  return JSON.parse(Buffer.from(payload, "base64url").toString()) as Assertion;
+}
+
+function digestOf(keyring: Keyring, payload: string): string {
+  return createHmac("sha256", ownKey(keyring, assertionKey)).update(payload).digest("base64url");
 }

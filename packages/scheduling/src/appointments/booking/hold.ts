@@ -17,14 +17,19 @@ import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
 import { slotsOf } from "../../planning/bookings/plan.ts";
 import { planSlots, takeForSession, timesOf } from "../../planning/bookings/sessions/change.ts";
 import { insertSession, type NewSession } from "../sessions.store.ts";
-import { type AppointmentRow, heldForMs, isMetBy } from "./appointment.ts";
+import {
+  type AppointmentRow,
+  extendedByMs,
+  heldForMs,
+  isMetBy,
+  mostExtensions,
+} from "./appointment.ts";
 import { findTakers, type Takers, type Wish } from "./choose.ts";
 import { countHolds, type HeldTime, insertHold, type OfferedTerms } from "./holding.store.ts";
-import { appointmentRefusals, appointmentRefusals as refusals } from "./refusals.ts";
-import { noteAbandoned } from "./release.ts";
-import { endWithin, lockForChange, type TransitionContext } from "./steps.ts";
-import type { HolderMarks } from "./store.ts";
-import { findAppointment, insertAppointment } from "./store.ts";
+import { appointmentRefusals as refusals } from "./refusals.ts";
+import { checkHeld, noteAbandoned } from "./release.ts";
+import { endWithin, lockForChange, type TransitionContext, underLocks } from "./steps.ts";
+import { findAppointment, type HolderMarks, insertAppointment, saveAppointment } from "./store.ts";
 
 // Limits open holds per holder, so that one cannot block a business.
 
@@ -323,12 +328,12 @@ const written =
   /^(?:19|2\d)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/i;
 
 export function readStart(text: string): Date {
-  if (!written.test(text)) throw invalid(appointmentRefusals.noStart());
+  if (!written.test(text)) throw invalid(refusals.noStart());
   try {
     // `Temporal.Instant` refuses 30 February; `Date` would roll over.
     return new Date(Temporal.Instant.from(text).epochMilliseconds);
   } catch {
-    throw invalid(appointmentRefusals.noStart());
+    throw invalid(refusals.noStart());
   }
 }
 
@@ -342,4 +347,20 @@ export function readLocale(text = "en"): string {
   } catch {
     return "en";
   }
+}
+
+export async function extendHold(
+  context: TransitionContext,
+  recorder: ChangeRecorder,
+  id: number,
+): Promise<AppointmentRow> {
+  return await underLocks(context, recorder, { id }, async ({ db, now }, { appointment }) => {
+    checkHeld(appointment, now());
+    const { extensions, sent_at: sentAt } = appointment;
+    if (extensions >= mostExtensions || sentAt !== null) throw refusals.extended();
+    const location = { accountId: recorder.account.id, id, at: now() };
+    const until = appointment.held_until!.getTime() + extendedByMs;
+    const transition = { held_until: new Date(until), extensions: extensions + 1 };
+    return await saveAppointment(db, location, transition);
+  });
 }

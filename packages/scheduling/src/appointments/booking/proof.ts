@@ -1,10 +1,7 @@
 // A proof occurs only in mails: it shows access to the mailbox.
 import { timingSafeEqual } from "node:crypto";
-import type { Database } from "@frontdesk/database/database";
 import { fingerprint } from "@frontdesk/platform/sealing/own-keys";
-import { isEmail } from "@frontdesk/server/text/email";
 import type { Context } from "../../core/context.ts";
-import { findClient } from "../../planning/clients/store.ts";
 import type { AppointmentRow } from "./appointment.ts";
 
 type Keys = Pick<Context, "keyring">;
@@ -30,22 +27,4 @@ export function isReader(keys: Keys, proof: string, at: ProofTarget): boolean {
 
 export function isProofOf(keys: Keys, proof: string, at: ProofTarget): boolean {
   return at.row.email !== null && isReader(keys, proof, at);
-}
-
-export async function addressOf(
-  db: Database,
-  accountId: number,
-  row: Pick<AppointmentRow, "email" | "is_by_staff" | "client_id">,
-): Promise<string | null> {
-  const email = await outputsOf(db, accountId, row);
-  return email !== null && isEmail(email) ? email : null;
-}
-
-async function outputsOf(
-  db: Database,
-  accountId: number,
-  { email, is_by_staff: isByStaff, client_id: id }: Parameters<typeof addressOf>[2],
-): Promise<string | null> {
-  if (email !== null || !isByStaff || id === null) return email;
-  return (await findClient(db, accountId, id))?.email ?? null;
 }

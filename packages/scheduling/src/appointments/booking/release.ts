@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { singleFlight } from "../../core/single-flight.ts";
 import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
-import { type AppointmentRow, extendedByMs, mostExtensions } from "./appointment.ts";
+import type { AppointmentRow } from "./appointment.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { expire, type TransitionContext, underLocks } from "./steps.ts";
 import { listLapsed, mostListed, saveAppointment } from "./store.ts";
@@ -69,20 +69,4 @@ export function checkHeld({ state, held_until: until }: AppointmentRow, now: Dat
   if (state === "expired") throw refusals.expired();
   if (state !== "held") throw refusals.otherState(state);
   if (until === null || until <= now) throw refusals.expired();
-}
-
-export async function extendHold(
-  context: TransitionContext,
-  recorder: ChangeRecorder,
-  id: number,
-): Promise<AppointmentRow> {
-  return await underLocks(context, recorder, { id }, async ({ db, now }, { appointment }) => {
-    checkHeld(appointment, now());
-    const { extensions, sent_at: sentAt } = appointment;
-    if (extensions >= mostExtensions || sentAt !== null) throw refusals.extended();
-    const location = { accountId: recorder.account.id, id, at: now() };
-    const until = appointment.held_until!.getTime() + extendedByMs;
-    const transition = { held_until: new Date(until), extensions: extensions + 1 };
-    return await saveAppointment(db, location, transition);
-  });
 }

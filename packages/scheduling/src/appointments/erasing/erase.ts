@@ -1,5 +1,4 @@
 /* Times and amounts stay. A repeat also erases later data. */
-
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "@frontdesk/database/database";
 import { removeMailsAbout } from "@frontdesk/people/mail/mail";
@@ -34,8 +33,6 @@ import { forgetAllNotices } from "../notices.store.ts";
 import { erasingRefusals as refusals } from "./refusals.ts";
 import { isBookedSince } from "./store.ts";
 
-// Removes a client from recorded JSON, in its form at the time.
-
 const erasedName = "Erased client";
 
 type Fields = Record<string, unknown>;
@@ -50,6 +47,7 @@ function withoutPerson<View extends object>(view: View): View {
   return Object.fromEntries(kept) as View;
 }
 
+/** Removes a client from recorded JSON, in its form at the time. */
 function forgetClient(value: unknown, clientId: number, isClient = false): unknown {
   if (Array.isArray(value)) return value.map((entry) => forgetClient(entry, clientId));
   if (typeof value !== "object" || value === null) return value;
@@ -179,9 +177,7 @@ async function erasePayloads(db: Database, trace: ClientTrace): Promise<void> {
   }
 }
 
-// Erases typed details everywhere: mails, notices, payment links.
-
-/** Needs the appointment's lock. */
+/** Erases typed details in mails, notices and payment links too. Needs the appointment's lock. */
 export async function forgetTypedOf(
   db: Database,
   erasing: Parameters<typeof eraseAppointment>[1],

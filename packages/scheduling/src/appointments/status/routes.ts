@@ -8,6 +8,7 @@ import { type PaymentResponse, paymentsOf } from "../../money/charges/charge.ts"
 import { listCharges } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";
 import { type Actor, actorOf } from "../../parties/identity/identity.ts";
+import { addressOf } from "../booking/address.ts";
 import {
   type AppointmentRow,
   depositFor,
@@ -17,7 +18,6 @@ import {
 } from "../booking/appointment.ts";
 import { mayChange } from "../booking/change.ts";
 import { feeNow } from "../booking/fee.ts";
-import { addressOf } from "../booking/proof.ts";
 import { appointmentRefusals } from "../booking/refusals.ts";
 import { findAppointment, hasAppointment } from "../booking/store.ts";
 import { listTaken } from "../sessions.store.ts";

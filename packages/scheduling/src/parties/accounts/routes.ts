@@ -9,7 +9,8 @@ import { namedBy } from "../identity/identity.ts";
 import { accountOf, listedAccountOf } from "./account.ts";
 import { AccountAnswer, ListedAccount, TrustAnswer } from "./schema.ts";
 import { findAccount, listAccounts } from "./store.ts";
-import { findTrust, trustOf } from "./trust.store.ts";
+import { findTrust } from "./trust.store.ts";
+import { trustOf } from "./trust.ts";
 
 const tags = ["Accounts"];
 

@@ -2,7 +2,8 @@ import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";
 import type { Context } from "../../core/context.ts";
 import { listAccountsOf } from "./store.ts";
-import { findTrust, trustOf } from "./trust.store.ts";
+import { findTrust } from "./trust.store.ts";
+import { trustOf } from "./trust.ts";
 
 /** Skips an unverified address: it may be a stranger's. */
 export async function tellOwner(

@@ -1,7 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import type { Settings } from "../../core/settings.ts";
 
 export interface TrustRow {
   isApproved: boolean;
@@ -76,22 +75,4 @@ async function lookFrom(
         where p.email_verified_at is not null limit ${limit}
       ) as ids`.execute(db);
   return rows[0]!;
-}
-
-/* Needs an owner with a verified address, and an operator's approval unless the installation
-   trusts all. Mails of other accounts have no own words. */
-
-export interface Trust {
-  isTrusted: boolean;
-  isOwnerProved: boolean;
-  isApproved: boolean;
-}
-
-export function trustOf(
-  { accountsAreTrusted }: Pick<Settings, "accountsAreTrusted">,
-  row: TrustRow | undefined,
-): Trust {
-  const isOwnerProved = row?.isOwnerProved === true;
-  const isApproved = accountsAreTrusted || row?.isApproved === true;
-  return { isTrusted: isOwnerProved && isApproved, isOwnerProved, isApproved };
 }

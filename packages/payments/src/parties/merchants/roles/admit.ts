@@ -10,8 +10,6 @@ import { roleRefusals } from "../refusals.ts";
 import { pathOf, type Role, type RoleAct, type Route, rolesFor } from "./roles.ts";
 import { findMerchantOf, findRole, type OwnedTable } from "./store.ts";
 
-// The judgement follows from role and second factor.
-
 const provedForMs = 10 * 60 * 1000;
 
 interface RoleStatus {

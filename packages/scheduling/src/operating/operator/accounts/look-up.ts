@@ -6,7 +6,8 @@ import type { Context } from "../../../core/context.ts";
 import { momentOf } from "../../../core/dates.ts";
 import { findAccountIds } from "../../../parties/accounts/search.store.ts";
 import { type AccountRow, listAccountsOf } from "../../../parties/accounts/store.ts";
-import { findTrust, listWaitingIds, trustOf } from "../../../parties/accounts/trust.store.ts";
+import { findTrust, listWaitingIds } from "../../../parties/accounts/trust.store.ts";
+import { trustOf } from "../../../parties/accounts/trust.ts";
 import { Moment } from "../../../parties/users/schema.ts";
 import { findUserOfPerson } from "../../../parties/users/store.ts";
 
