@@ -28,8 +28,8 @@ export default defineConfig({
     pool: "forks",
     // Files of one process share code and above all the database.
     isolate: false,
-    // Tests also wait for browsers, processes and clocks.
-    maxWorkers: Math.max(3, availableParallelism()),
+    // A browser and a database keep one core busy. A third worker on two cores made walks 30 % slower.
+    maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
