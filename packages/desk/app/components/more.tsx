@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useWords } from "../locales/words.ts";
 import { Failed } from "./failed.tsx";
 
@@ -15,7 +15,7 @@ export interface MoreProps {
 export function More({ of }: MoreProps) {
   const { parts } = useWords();
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = of;
-  const goOn = () => void of.fetchNextPage();
+  const goOn = () => void loadNext(of);
   if (data === undefined) return null;
   return (
     <>
@@ -30,3 +30,16 @@ export function More({ of }: MoreProps) {
     </>
   );
 }
+
+const mostTries = 5;
+
+/** A live event rereads the list, and so cancels the request for the next page: it is sent again. */
+async function loadNext({ data, fetchNextPage }: InfiniteList): Promise<void> {
+  const before = countPages(data);
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const { data, isError, hasNextPage } = await fetchNextPage();
+    if (countPages(data) !== before || isError || !hasNextPage) return;
+  }
+}
+
+const countPages = (data: unknown) => (data as InfiniteData<unknown> | undefined)?.pages.length;
