@@ -59,7 +59,7 @@ export async function goJourney(presser: Presser, journey: Journey, going: Going
   };
   try {
     await open();
-    await presser.try({ where: journey.at, name, act });
+    await presser.try({ where: journey.at, name, act, isSending: true });
   } finally {
     presser.reads = undefined;
     for (const [isIts] of patched) await page.unroute(isIts);
