@@ -1,24 +1,11 @@
-import { readFileSync } from "node:fs";
+import { faultsInLooks, violationsOn } from "@frontdesk/people/test/browser/faults";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Person } from "./person.ts";
+import { en } from "./texts.ts";
 
-const axe = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-export async function violations(page: Page): Promise<string[]> {
-  return await find(page, standards);
-}
-
-export async function paleThings(page: Page): Promise<string[]> {
-  return await find(page, ["color-contrast", "link-in-text-block"]);
-}
-
-async function find(page: Page, rules: readonly string[]): Promise<string[]> {
-  // The policy does not block developer tools.
-  if (!(await page.evaluate("'axe' in globalThis"))) await page.evaluate(axe);
-  const report = await page.evaluate(`axe.run("html", {runOnly: ${JSON.stringify(rules)}})`);
-  const { violations } = report as { violations: { id: string; nodes: { html: string }[] }[] };
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
+export const paleThings = (page: Page) =>
+  violationsOn(page, "html", ["color-contrast", "link-in-text-block"]);
 
 /** Pixels. */
 export async function sideways(page: Page): Promise<number> {
@@ -76,5 +63,34 @@ export async function faultsOf(page: Page): Promise<string[]> {
   const wide = beyond > 0 ? [`${beyond} pixels stand out to the side`] : [];
   const { width = 0 } = page.viewportSize() ?? {};
   const small = width < 768 ? await smallTargets(page) : [];
-  return [...wide, ...small, ...(await violations(page))];
+  return [...wide, ...small, ...(await violationsOn(page))];
+}
+
+const looks = [
+  [360, "dark"],
+  [360, "light"],
+  [768, "light"],
+  [1280, "dark"],
+] as const;
+
+/** On phone, tablet and desk. */
+export const faultsInAllLooks = (page: Page) => faultsInLooks(page, looks, faultsOf);
+
+interface Screens {
+  person: Person;
+  paths: readonly string[];
+  /** Awaited before the look. */
+  ready?: (page: Page, path: string) => Promise<unknown>;
+}
+
+export async function expectNoFaults({ person, paths, ready }: Screens): Promise<void> {
+  for (const path of paths) {
+    await using visit = await person.open(path);
+    const { page, misdeeds } = visit;
+    await page.getByRole("heading", { level: 1, includeHidden: true }).waitFor();
+    await expect.poll(() => page.getByRole("status", { name: en.parts.loading }).count()).toBe(0);
+    await ready?.(page, path);
+    expect([path, await faultsInAllLooks(page)]).toEqual([path, []]);
+    expect([path, misdeeds]).toEqual([path, []]);
+  }
 }

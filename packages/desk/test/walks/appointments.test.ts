@@ -10,7 +10,7 @@ import { makeColleague } from "../browser/colleague.ts";
 import { customerOf, makePage } from "../browser/customers.ts";
 import { codeNow, giveFactor } from "../browser/factor.ts";
 import { type House, startHouse } from "../browser/house.ts";
-import { faultsOf, sidewaysWithin } from "../browser/looking.ts";
+import { expectNoFaults, faultsOf, sidewaysWithin } from "../browser/looking.ts";
 import { makePerson, type Person } from "../browser/person.ts";
 import { type Studio, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
@@ -220,32 +220,19 @@ async function giveBackAtShop(shop: GatewayShop, { id, amount }: { id: number; a
   await expect.poll(refunded, { timeout: 20_000, interval: 1_000 }).toBe(amount);
 }
 
-const looks = [
-  [360, "light"],
-  [360, "dark"],
-  [1280, "light"],
-  [1280, "dark"],
-] as const;
-
 describe("appointment screens", () => {
   beforeAll(() => booked(0, "13:00", request));
 
-  it.each(looks)("have no visual faults at %i px, %s", async (width, scheme) => {
-    const viewport = { width, height: 900 };
-    const id = await firstId();
-    const paths = [
-      ["appointments", "Show the next days"],
-      [`appointments/${id}`, "History"],
-      ["appointments/new", "Choose a time"],
-    ] as const;
-    for (const [path, seen] of paths) {
-      await using visit = await jane.open(studio.path(path), { viewport, colorScheme: scheme });
-      const { page } = visit;
-      await page.getByRole("heading", { level: 1, includeHidden: true }).waitFor();
-      await page.getByText(seen).first().waitFor();
-      await expect.poll(() => page.getByRole("status", { name: en.parts.loading }).count()).toBe(0);
-      expect([path, await faultsOf(page)]).toEqual([path, []]);
-      expect(visit.misdeeds).toEqual([]);
-    }
+  it("have no visual faults", async () => {
+    const seen = new Map([
+      [studio.path("appointments"), "Show the next days"],
+      [studio.path(`appointments/${await firstId()}`), "History"],
+      [studio.path("appointments/new"), "Choose a time"],
+    ]);
+    await expectNoFaults({
+      person: jane,
+      paths: [...seen.keys()],
+      ready: (page, path) => page.getByText(seen.get(path)!).first().waitFor(),
+    });
   });
 });

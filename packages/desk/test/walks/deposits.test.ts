@@ -2,7 +2,7 @@ import type { Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { giveFactor } from "../browser/factor.ts";
 import { type House, startHouse } from "../browser/house.ts";
-import { faultsOf } from "../browser/looking.ts";
+import { expectNoFaults } from "../browser/looking.ts";
 import { makePerson, type Person, type Visit } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
@@ -26,24 +26,15 @@ const card = ({ page }: Pick<Visit, "page">) =>
 
 const minuteMs = 60_000;
 
-const looks = [
-  [360, "light"],
-  [1280, "dark"],
-] as const;
-
 async function lookAt(person: Person): Promise<void> {
-  for (const [width, colorScheme] of looks) {
-    const viewport = { width, height: 900 };
-    const at = studioAt(person).path("booking-page");
-    await using visit = await person.open(at, { viewport, colorScheme });
-    await card(visit).getByText(/./).nth(1).waitFor();
-    await expect
-      .poll(() => visit.page.getByRole("status", { name: en.parts.loading }).count())
-      .toBe(0);
-    for (const folded of await card(visit).locator("summary").all()) await folded.click();
-    expect(await faultsOf(visit.page)).toEqual([]);
-    expect(visit.misdeeds).toEqual([]);
-  }
+  await expectNoFaults({
+    person,
+    paths: [studioAt(person).path("booking-page")],
+    ready: async (page) => {
+      await card({ page }).getByText(/./).nth(1).waitFor();
+      for (const folded of await card({ page }).locator("summary").all()) await folded.click();
+    },
+  });
 }
 
 describe("deposits on the desk", () => {

@@ -2,7 +2,7 @@ import { makeConnection } from "@frontdesk/scheduling/test/offering";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
-import { faultsOf } from "../browser/looking.ts";
+import { expectNoFaults } from "../browser/looking.ts";
 import { makePerson, type Person } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
@@ -20,13 +20,6 @@ beforeEach(async () => {
   for (const { id } of body) await jane.ask(`DELETE ${studio.root}/resources/${id}`);
 });
 afterAll(() => house[Symbol.asyncDispose]());
-
-const looks = [
-  [390, "light"],
-  [390, "dark"],
-  [768, "light"],
-  [1280, "dark"],
-] as const;
 
 async function makeMassage(): Promise<number> {
   const { id: capacity } = await bookable(studio, "Room A");
@@ -265,17 +258,14 @@ describe("booking page at the desk", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it.each(looks)("and services have no visual faults at %i px, %s", async (width, scheme) => {
-    const viewport = { width, height: 900 };
-    const id = await makeMassage();
-    for (const path of ["services", `services/${id}`, "services/new", "booking-page"]) {
-      await using visit = await jane.open(studio.path(path), { viewport, colorScheme: scheme });
-      const { page } = visit;
-      await page.getByRole("heading", { level: 1, includeHidden: true }).waitFor();
-      await expect.poll(() => page.getByRole("status", { name: en.parts.loading }).count()).toBe(0);
-      for (const folded of await page.locator(".folded summary").all()) await folded.click();
-      expect([path, await faultsOf(page)]).toEqual([path, []]);
-      expect(visit.misdeeds).toEqual([]);
-    }
+  it("and services have no visual faults", async () => {
+    const paths = ["services", `services/${await makeMassage()}`, "services/new", "booking-page"];
+    await expectNoFaults({
+      person: jane,
+      paths: paths.map(studio.path),
+      ready: async (page) => {
+        for (const folded of await page.locator(".folded summary").all()) await folded.click();
+      },
+    });
   });
 });

@@ -1,16 +1,12 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { few } from "@frontdesk/database/testing";
 import { startTestPayments, type TestPayments } from "@frontdesk/payments/test/harness";
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
+import { violationsOn } from "@frontdesk/people/test/browser/faults";
 import { startTestScheduling, type TestScheduling } from "@frontdesk/scheduling/test/harness";
 import type { Server } from "@frontdesk/server/server";
-import type { AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let payments: TestPayments;
 let scheduling: TestScheduling;
@@ -75,12 +71,7 @@ describe.each(few(ports))("API documentation: %s", (title, serverOf, operation, 
       await page.goto("about:blank");
       await page.goto(`${addressOf(serverOf())}/docs${operation}`);
       await page.getByRole("heading", { name: words }).first().waitFor();
-      await page.evaluate(axe);
-      const match = await page.evaluate(() =>
-        (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-      );
-      const minded = match.violations.map(({ id, nodes }) => [id, nodes[0]?.html.slice(0, 200)]);
-      expect(minded).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
       expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
     },
   );

@@ -1,16 +1,12 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { thorough } from "@frontdesk/database/testing";
 import { startTestPayments, type TestPayments } from "@frontdesk/payments/test/harness";
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
+import { violationsOn } from "@frontdesk/people/test/browser/faults";
 import { startTestScheduling, type TestScheduling } from "@frontdesk/scheduling/test/harness";
 import type { Server } from "@frontdesk/server/server";
-import type { AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 let payments: TestPayments;
 let scheduling: TestScheduling;
@@ -64,11 +60,7 @@ describe.each(ports)("front page of a port: %s", (title, serverOf, ways) => {
       await page.setViewportSize({ width, height: 740 });
       await page.emulateMedia({ colorScheme });
       await page.goto(`http://127.0.0.1:${port}/`);
-      await page.evaluate(axe);
-      const match = await page.evaluate(() =>
-        (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-      );
-      expect(match.violations.map(({ id }) => id)).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
       expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(width);
     },
   );

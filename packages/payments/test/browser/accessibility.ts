@@ -1,17 +1,5 @@
-import { readFileSync } from "node:fs";
+import { violationsOn } from "@frontdesk/people/test/browser/faults";
 import type { Frame, Page } from "playwright-core";
-
-const axe = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
-const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-export async function violations(page: Page | Frame, within = "html"): Promise<string[]> {
-  await page.evaluate(axe);
-  const report = await page.evaluate(
-    `axe.run("${within}", { runOnly: ${JSON.stringify(standards)} })`,
-  );
-  const { violations } = report as { violations: { id: string; nodes: { html: string }[] }[] };
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-}
 
 /** Targets smaller than a finger. */
 export async function smallTargets(page: Page | Frame): Promise<string[]> {
@@ -32,5 +20,5 @@ export async function sideways(page: Page | Frame): Promise<number> {
 export async function faultsOf(page: Page | Frame): Promise<string[]> {
   const beyond = await sideways(page);
   const wide = beyond > 0 ? [`${beyond} pixels stand out to the side`] : [];
-  return [...wide, ...(await smallTargets(page)), ...(await violations(page))];
+  return [...wide, ...(await smallTargets(page)), ...(await violationsOn(page))];
 }

@@ -1,8 +1,9 @@
 import { thorough } from "@frontdesk/database/testing";
+import { violationsOn } from "@frontdesk/people/test/browser/faults";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeShop } from "../shop.ts";
-import { faultsOf, sideways, violations } from "./accessibility.ts";
+import { faultsOf, sideways } from "./accessibility.ts";
 import {
   asksForCode,
   authorizations,
@@ -27,7 +28,7 @@ describe.runIf(thorough)("bank page", () => {
   async function faultsAround(page: Page): Promise<string[]> {
     const frame = await (await page.locator("dialog iframe").elementHandle())?.contentFrame();
     expect(await sideways(page)).toBe(0);
-    return [...(await violations(page)), ...(await faultsOf(frame!))];
+    return [...(await violationsOn(page)), ...(await faultsOf(frame!))];
   }
 
   const looks = ["dark", "light"] as const;

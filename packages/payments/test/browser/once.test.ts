@@ -1,7 +1,7 @@
+import { violationsOn } from "@frontdesk/people/test/browser/faults";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Links, makeLinks } from "../links.ts";
-import { violations } from "./accessibility.ts";
 import { enterCard, type HostedPage, press, startHosted } from "./hosted.ts";
 
 let hosted: HostedPage;
@@ -39,7 +39,7 @@ describe("single-use link", () => {
     const [only, ...others] = await hosted.transactions();
     expect(text).toContain(only.id);
     expect(others).toEqual([]);
-    expect(await violations(second.page)).toEqual([]);
+    expect(await violationsOn(second.page)).toEqual([]);
     expect([...first.misdeeds, ...second.misdeeds]).toEqual([]);
     await using third = await hosted.visit(url);
     expect(await third.page.locator("main").innerText()).toContain(usedText);
@@ -67,7 +67,7 @@ describe("single-use link", () => {
     const text = await page.locator("main").innerText();
     expect(text).toContain(usedText);
     expect(text).toContain(reference);
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
   });
 
   it("tells a shop's popup that the link is paid", async () => {

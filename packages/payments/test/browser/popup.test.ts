@@ -1,8 +1,9 @@
 import { few } from "@frontdesk/database/testing";
+import { violationsOn } from "@frontdesk/people/test/browser/faults";
 import { translatable, translatorKinds, withoutMarks } from "@frontdesk/server/test/translator";
 import type { Frame, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { faultsOf, violations } from "./accessibility.ts";
+import { faultsOf } from "./accessibility.ts";
 import { hasten } from "./haste.ts";
 import {
   enterCard,
@@ -78,11 +79,11 @@ describe("popup", () => {
       unplanned: { merchant: true },
     });
     await using _closing = visit;
-    expect(await violations(frame)).toEqual([]);
+    expect(await violationsOn(frame)).toEqual([]);
     const button = frame.locator("button[type=submit]");
     await button.click();
     await frame.getByText("Please fill in this field.").waitFor();
-    expect(await violations(frame)).toEqual([]);
+    expect(await violationsOn(frame)).toEqual([]);
     await frame.locator("[name=email]:focus").waitFor();
     await frame.getByLabel("E-mail").fill("jane@example.com");
     await frame.getByLabel("pieces").fill("2,5");

@@ -1,11 +1,11 @@
 import { few } from "@frontdesk/database/testing";
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
+import { violationsOn } from "@frontdesk/people/test/browser/faults";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSdk } from "../sdk/build.ts";
 import { openScripted, type ScriptedPages } from "../sdk/scripted.ts";
 import { eventually, type Visitor, visit } from "../sdk/visitor.ts";
-import { violations } from "./accessibility.ts";
 
 let browser: Browser;
 let site: ScriptedPages;
@@ -41,7 +41,7 @@ describe("popup of the SDK", () => {
     await using visitor = await visit(browser, `${site.shop}/`, { colorScheme });
     await visitor.pay("first", { test: true, amount }, "silent");
     await visitor.dialog.getByRole("button", { name: "Close" }).waitFor();
-    expect(await violations(visitor.page, "frontdesk-popup")).toEqual([]);
+    expect(await violationsOn(visitor.page, "frontdesk-popup")).toEqual([]);
     const box = await visitor.dialog.getByRole("button").boundingBox();
     expect([box?.width, box?.height]).toEqual([44, 44]);
   });

@@ -1,6 +1,6 @@
+import { violationsOn } from "@frontdesk/people/test/browser/faults";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Links, makeLinks } from "../links.ts";
-import { violations } from "./accessibility.ts";
 import { enterCard, type HostedPage, press, startHosted } from "./hosted.ts";
 
 let hosted: HostedPage;
@@ -71,6 +71,6 @@ describe("receipt of a deposit", () => {
     await using second = await hosted.visit(link);
     const again = await second.page.locator("main.receipt").innerText();
     expect(messages.filter((words) => !again.includes(words))).toEqual([]);
-    expect(await violations(second.page)).toEqual([]);
+    expect(await violationsOn(second.page)).toEqual([]);
   });
 });

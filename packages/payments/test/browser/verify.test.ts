@@ -1,7 +1,7 @@
+import { violationsOn } from "@frontdesk/people/test/browser/faults";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeLinks } from "../links.ts";
 import { makeShop } from "../shop.ts";
-import { violations } from "./accessibility.ts";
 import { hasten, hastenTo } from "./haste.ts";
 import { enterCard, type HostedPage, press, startHosted } from "./hosted.ts";
 
@@ -39,7 +39,7 @@ describe("card verification link", () => {
     expect(receipt).toContain("•••• 0000");
     expect(receipt).toContain("Coffee & Jane");
     expect(receipt).not.toContain("New payment");
-    expect(await violations(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     expect(await hosted.transactions()).toMatchObject([
       { amount: 0, reference: "client-1", unplanned: { merchant: true }, successful: true },
     ]);

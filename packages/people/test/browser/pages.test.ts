@@ -1,16 +1,13 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { thorough } from "@frontdesk/database/testing";
-import type { AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { decodeQR } from "qr/decode.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { invite } from "../../src/invitations/invite.ts";
 import { codeFor, lastLink, password, startTestPeople, type TestPeople } from "../harness.ts";
 import { startChromium } from "./chromium.ts";
+import { violationsOn } from "./faults.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const email = "ann@example.com";
 
 let started: TestPeople;
@@ -50,7 +47,6 @@ async function inspect(): Promise<void> {
   const body = await page.content();
   await copy.route("**/copy", (route) => route.fulfill({ body, contentType: "text/html" }));
   await copy.goto(`${site}/copy`);
-  await copy.evaluate(axe);
   inspected += 1;
   for (const [location, width] of [320, 1100].entries()) {
     await copy.setViewportSize({ width, height: 800 });
@@ -58,10 +54,7 @@ async function inspect(): Promise<void> {
     // A local run checks each page in one scheme.
     for (const colorScheme of thorough ? view : view.slice(0, inspected % 2 === location ? 1 : 0)) {
       await copy.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const match = await copy.evaluate(() =>
-        (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-      );
-      const violations = match.violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)]);
+      const violations = await violationsOn(copy);
       expect([path, colorScheme, width, violations]).toEqual([path, colorScheme, width, []]);
     }
     const widest = await copy.evaluate<number>("document.documentElement.scrollWidth");

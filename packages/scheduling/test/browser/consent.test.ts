@@ -1,15 +1,12 @@
-import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { thorough } from "@frontdesk/database/testing";
 import { startChromium } from "@frontdesk/people/test/browser/chromium";
-import type { AxeResults } from "axe-core";
+import { violationsOn } from "@frontdesk/people/test/browser/faults";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Json, startTestScheduling, type TestScheduling } from "../harness.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const email = "ann@example.com";
 const password = "correct horse battery";
 
@@ -60,7 +57,6 @@ const smallTargets = `[...document.querySelectorAll(
 
 async function inspect(): Promise<void> {
   const path = new URL(page.url()).pathname;
-  await page.evaluate(axe);
   inspected += 1;
   for (const [location, width] of [320, 1100].entries()) {
     await page.setViewportSize({ width, height: 800 });
@@ -68,10 +64,7 @@ async function inspect(): Promise<void> {
     // Locally each page in one of both schemes.
     for (const colorScheme of thorough ? view : view.slice(0, inspected % 2 === location ? 1 : 0)) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const match = await page.evaluate(() =>
-        (globalThis as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-      );
-      const violations = match.violations.map(({ id, nodes }) => [id, nodes.map((n) => n.html)]);
+      const violations = await violationsOn(page);
       expect([path, colorScheme, width, violations]).toEqual([path, colorScheme, width, []]);
     }
     const widest = await page.evaluate<number>("document.documentElement.scrollWidth");

@@ -1,4 +1,4 @@
-import { few } from "@frontdesk/database/testing";
+import { faultsInLooks } from "@frontdesk/people/test/browser/faults";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { confirmed, done, paid, phone, setUp, times, waiting } from "./customers.ts";
 import { faultsOf } from "./faults.ts";
@@ -131,19 +131,19 @@ const screens: [title: string, path: () => string, ready: string][] = [
   ["a service that is over", () => "/99", "This service can no longer be booked"],
 ];
 
-const looks = few([
-  ["dark", 320],
-  ["light", 1280],
-  ["light", 320],
-  ["dark", 1280],
-] as const);
+const looks = [
+  [320, "dark"],
+  [320, "light"],
+  [1280, "light"],
+  [1280, "dark"],
+] as const;
 
-describe.each(looks)("page in the %s, %i pixels wide", (colorScheme, width) => {
-  it.each(screens)("%s has no accessibility or layout fault", async (_title, path, ready) => {
-    const viewport = { width, height: 640 };
-    await using visit = await hosted.visit(path(), { viewport, colorScheme });
-    await visit.page.getByText(ready).first().waitFor();
-    expect(await faultsOf(visit.page)).toEqual([]);
+describe("booking page on a phone and a desk", () => {
+  it.each(screens)("has no fault in both schemes: %s", async (_title, path, ready) => {
+    await using visit = await hosted.visit(path());
+    const { page } = visit;
+    await page.getByText(ready).first().waitFor();
+    expect(await faultsInLooks(page, looks, faultsOf)).toEqual([]);
     expect(visit.misdeeds).toEqual([]);
   });
 });
