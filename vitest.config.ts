@@ -28,7 +28,7 @@ export default defineConfig({
     pool: "forks",
     // Files of one process share code and above all the database.
     isolate: false,
-    // A browser and a database keep one core busy. A third worker on two cores made walks 30 % slower.
+    // A browser and a database keep a core busy. On two cores, a third worker slows walks by 30 %.
     maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -33,13 +33,13 @@ export function More({ of }: MoreProps) {
 
 const mostTries = 5;
 
-/** A live event rereads the list, and so cancels the request for the next page: it is sent again. */
+/** A live event rereads the list and so cancels the request for the next page. */
 async function loadNext({ data, fetchNextPage }: InfiniteList): Promise<void> {
   const before = countPages(data);
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const { data, isError, hasNextPage } = await fetchNextPage();
-    if (countPages(data) !== before || isError || !hasNextPage) return;
+    const list = await fetchNextPage();
+    if (countPages(list.data) !== before || list.isError || !list.hasNextPage) return;
   }
 }
 
-const countPages = (data: unknown) => (data as InfiniteData<unknown> | undefined)?.pages.length;
+const countPages = (list: unknown) => (list as InfiniteData<unknown> | undefined)?.pages.length;

@@ -39,8 +39,8 @@ export async function faultsInLooks(
   for (const [width, colorScheme] of looks) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const found = await findSettled(page, find);
-    faults.push(...found.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
+    const seen = await findSettled(page, find);
+    faults.push(...seen.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
   }
   return faults;
 }

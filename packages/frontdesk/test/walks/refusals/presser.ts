@@ -23,7 +23,7 @@ interface Trial {
   name: string;
   act(): Promise<unknown>;
   isThere?(): Promise<boolean>;
-  /** Whether the act sends a request, if late on a busy machine. */
+  /** The act sends a request, late on a busy machine. */
   isSending?: boolean;
 }
 
