@@ -1,7 +1,7 @@
 /* Services follow changes of persons. A hook runs in the transaction of the change, or right
    after it in another process. */
 import type { Database } from "@frontdesk/database/database";
-import { countElsewhere, forgetNames, insertTidings } from "./store.ts";
+import { countElsewhere, forgetNames, insertHookEvents } from "./store.ts";
 
 export interface Erasing {
   personId: string;
@@ -59,24 +59,24 @@ export function createHookRegistry(): HookRegistry {
     onJoin: async (db, joined) => {
       const { personId, purpose: text } = joined;
       for (const one of all()) await one.onJoin?.(db, joined);
-      await insertTidings(db, names(), { what: "join", personId, said: text });
+      await insertHookEvents(db, names(), { what: "join", personId, said: text });
     },
     onPersonChanged: async (db, person) => {
       const { personId, name: text } = person;
       for (const one of all()) await one.onPersonChanged?.(db, person);
-      await insertTidings(db, names(), { what: "change", personId, said: text });
+      await insertHookEvents(db, names(), { what: "change", personId, said: text });
     },
     onAddressChanged: async (db, person) => {
       const { personId, email: text } = person;
       for (const one of all()) await one.onAddressChanged?.(db, person);
-      await insertTidings(db, names(), { what: "address", personId, said: text });
+      await insertHookEvents(db, names(), { what: "address", personId, said: text });
     },
     onPersonErased: async (db, erasing) => {
       const { personId } = erasing;
       for (const one of all()) await one.onPersonErased?.(db, erasing);
       await forgetNames(db, personId);
       const labels = erasing.isDisowned === true ? disowned : "";
-      await insertTidings(db, names(), { what: "erase", personId, said: labels });
+      await insertHookEvents(db, names(), { what: "erase", personId, said: labels });
     },
     listNewAccess: async (db, personId) => {
       const lines: string[] = [];
@@ -96,7 +96,7 @@ export function createHookRegistry(): HookRegistry {
       for (const one of all()) await one.endAccess?.(db, personId, period);
       // Services here follow once more: a concurrent request could give access after this look.
       const informed = period === undefined ? names() : [];
-      await insertTidings(db, informed, {
+      await insertHookEvents(db, informed, {
         what: "end access",
         personId,
         said: writePeriod(period),

@@ -1,14 +1,14 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 
-export interface Tiding {
+export interface HookEvent {
   what: "join" | "change" | "address" | "erase" | "end access";
   personId: string;
   /** The purpose of an invitation, a name, an address, or a period; otherwise empty. */
   said: string;
 }
 
-export interface WaitingTiding extends Tiding {
+export interface WaitingHookEvent extends HookEvent {
   id: string;
 }
 
@@ -24,10 +24,10 @@ export async function countElsewhere(db: Database, present: readonly string[]): 
   return rows[0]!.count;
 }
 
-export async function insertTidings(
+export async function insertHookEvents(
   db: Database,
   present: readonly string[],
-  { what, personId, said }: Tiding,
+  { what, personId, said }: HookEvent,
 ): Promise<void> {
   await sql`insert into people.tidings (attendant, what, person_id, said)
     select name, ${what}, ${personId}, ${said} from people.attendants
@@ -40,18 +40,18 @@ export async function forgetNames(db: Database, personId: string): Promise<void>
     where person_id = ${personId} and what in ('change', 'address')`.execute(db);
 }
 
-export async function listTidings(
+export async function listHookEvents(
   db: Database,
   hook: string,
   limit: number,
-): Promise<WaitingTiding[]> {
-  const { rows } = await sql<WaitingTiding>`
+): Promise<WaitingHookEvent[]> {
+  const { rows } = await sql<WaitingHookEvent>`
     select id::text, what, person_id as "personId", said from people.tidings
     where attendant = ${hook} order by id limit ${limit}`.execute(db);
   return rows;
 }
 
-export async function takeTiding(db: Database, hook: string, id: string): Promise<boolean> {
+export async function takeHookEvent(db: Database, hook: string, id: string): Promise<boolean> {
   const { rows } = await sql`
     delete from people.tidings where attendant = ${hook} and id = ${id}::bigint
     returning 1`.execute(db);

@@ -5,7 +5,7 @@ import { createLog } from "@frontdesk/server/log";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { peopleMigrations } from "../migrations.ts";
 import { createHookRegistry, type HookRegistry, type Period } from "./hooks.ts";
-import { listTidings } from "./store.ts";
+import { listHookEvents } from "./store.ts";
 import { startTaking } from "./take.ts";
 
 let opened: TestDatabase;
@@ -60,7 +60,7 @@ describe("lifecycle hooks of a service in another process", () => {
     );
     await wait(600);
     expect(heard).toHaveLength(3);
-    expect(await listTidings(db, "shop", 9)).toEqual([]);
+    expect(await listHookEvents(db, "shop", 9)).toEqual([]);
   });
 
   it("do not run for rolled-back changes, nor for changes in the same process", async () => {
@@ -94,7 +94,7 @@ describe("lifecycle hooks of a service in another process", () => {
     await Promise.all(loops.splice(0).map((loop) => loop.stop()));
     await here.onPersonChanged(db, { personId: ann, name: "Ann Example" });
     await here.onPersonErased(db, { personId: ann, leavesOwnerless: false });
-    expect(JSON.stringify(await listTidings(db, "shop", 9))).not.toContain("Example");
+    expect(JSON.stringify(await listHookEvents(db, "shop", 9))).not.toContain("Example");
     await startElsewhere("shop");
     await hasHeard(`shop erase {"personId":"${ann}","leavesOwnerless":true}`);
   });

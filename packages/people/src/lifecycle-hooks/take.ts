@@ -4,7 +4,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { type Loop, type LoopOptions, startLoop } from "@frontdesk/platform/work-queue/loop";
 import { disowned, type LifecycleHooks, readPeriod } from "./hooks.ts";
-import { listTidings, saveSubscriber, takeTiding, type WaitingTiding } from "./store.ts";
+import { listHookEvents, saveSubscriber, takeHookEvent, type WaitingHookEvent } from "./store.ts";
 
 interface Parts {
   db: Database;
@@ -28,15 +28,15 @@ export async function startTaking(parts: Parts): Promise<Loop> {
 }
 
 async function takeAll({ db, log, name, hooks }: Parts): Promise<number> {
-  const waiting = await listTidings(db, name, batchSize);
+  const waiting = await listHookEvents(db, name, batchSize);
   const stuck = new Set<string>();
-  for (const tiding of waiting) {
-    const { id, what, personId } = tiding;
+  for (const event of waiting) {
+    const { id, what, personId } = event;
     // Later events of a person wait for the failed one.
     if (stuck.has(personId)) continue;
     try {
       await atomically(db, async (db) => {
-        if (await takeTiding(db, name, id)) await follow(hooks, db, tiding);
+        if (await takeHookEvent(db, name, id)) await follow(hooks, db, event);
       });
     } catch (err) {
       stuck.add(personId);
@@ -49,7 +49,7 @@ async function takeAll({ db, log, name, hooks }: Parts): Promise<number> {
 async function follow(
   hooks: Partial<LifecycleHooks>,
   db: Database,
-  { what, personId, said }: WaitingTiding,
+  { what, personId, said }: WaitingHookEvent,
 ): Promise<void> {
   if (what === "join") await hooks.onJoin?.(db, { personId, purpose: said });
   if (what === "change") await hooks.onPersonChanged?.(db, { personId, name: said });

@@ -73,7 +73,7 @@ export async function tryCode(
     await giveBack(context.db, guesses);
     return "right";
   }
-  if (left.includes("last")) await tellOfGuessing(context, personId);
+  if (left.includes("last")) await mailAboutGuesses(context, personId);
   return "wrong";
 }
 
@@ -97,7 +97,7 @@ async function codeGuesses(
 }
 
 // Code entry follows the right password.
-async function tellOfGuessing(
+async function mailAboutGuesses(
   { db, post, publicUrl, productName }: PeopleContext,
   personId: string,
 ): Promise<void> {

@@ -12,7 +12,7 @@ interface GrantMailInput {
 
 type Post = Pick<Context, "db" | "post" | "settings">;
 
-export async function tellOfConsent(context: Post, input: GrantMailInput): Promise<void> {
+export async function mailAboutConsent(context: Post, input: GrantMailInput): Promise<void> {
   await tell(context, input, {
     what: "New access for an application",
     intro: "You allowed an application to act on your behalf. Its name is:",
@@ -20,7 +20,7 @@ export async function tellOfConsent(context: Post, input: GrantMailInput): Promi
   });
 }
 
-export async function tellOfToken(context: Post, input: GrantMailInput): Promise<void> {
+export async function mailAboutToken(context: Post, input: GrantMailInput): Promise<void> {
   await tell(context, input, {
     what: "New personal token",
     intro: "You created a personal token. Programs can use it to act on your behalf. Its name is:",

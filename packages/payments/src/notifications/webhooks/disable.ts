@@ -43,7 +43,7 @@ export async function handleFailing(
     const isDisabled = failing.since <= disabledBefore;
     await atomically(context.db, async (db) => {
       if (isDisabled) await disable({ ...context, db }, failing, "failing");
-      else await tellOfFailing({ ...context, db }, failing);
+      else await mailAboutFailures({ ...context, db }, failing);
     });
     if (isDisabled) context.telling.wake();
     const { webhookId: webhook, merchantId } = failing;
@@ -54,7 +54,7 @@ export async function handleFailing(
   }
 }
 
-async function tellOfFailing(context: Inside, failing: FailingWebhook): Promise<void> {
+async function mailAboutFailures(context: Inside, failing: FailingWebhook): Promise<void> {
   const isNew = await markNotified(context.db, failing, context.now());
   if (isNew) await mailAll(context, failing, failingMail);
 }

@@ -5,7 +5,7 @@ import { mostOwn } from "../../core/own.ts";
 import type { Scope } from "../../core/rights.ts";
 import { createToken, hashToken } from "../../parties/identity/identity.ts";
 import { lockUser } from "../../parties/users/store.ts";
-import { tellOfToken } from "../mail.ts";
+import { mailAboutToken } from "../mail.ts";
 import { personalTokenRefusals } from "./refusals.ts";
 import { countPersonalTokens, insertPersonalToken } from "./store.ts";
 
@@ -32,7 +32,7 @@ export async function makeToken(
     await lockUser(db, userId);
     const count = await countPersonalTokens(db, { userId, now: context.now() });
     if (count >= mostOwn) throw personalTokenRefusals.tooMany();
-    await tellOfToken(inside, { to, name, scopes });
+    await mailAboutToken(inside, { to, name, scopes });
     return await createPersonalToken(inside, newToken);
   });
 }

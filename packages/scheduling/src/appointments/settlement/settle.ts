@@ -133,7 +133,7 @@ async function conclude(
       const isOurs = await concludeCharge(db, chargeLease, outcome);
       if (!isOurs) return;
       if (row !== undefined) await keepWithinAgreed(inside, { accountId, appointmentId, row });
-      await tellOfFee(inside, chargeLease, outcome);
+      await queueFeeNotices(inside, chargeLease, outcome);
     };
     if (isNotified(chargeLease, outcome) || isNoticed(chargeLease, outcome))
       await tellCharged(inside, chargeLease, note);
@@ -164,7 +164,7 @@ const isTaken = ({ kind, captured }: ChargeLease, { seen }: ChargeOutcome): bool
 const isRefunded = ({ kind, refunded }: ChargeLease, { seen }: ChargeOutcome): boolean =>
   kind === "fee" && (seen?.refundedAmount ?? 0) > refunded;
 
-async function tellOfFee(
+async function queueFeeNotices(
   { db, now }: Pick<Context, "db" | "now">,
   chargeLease: ChargeLease,
   outcome: ChargeOutcome,

@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../../core/context.ts";
 import { createToken, hashToken } from "../../../parties/identity/identity.ts";
-import { tellOfConsent } from "../../mail.ts";
+import { mailAboutConsent } from "../../mail.ts";
 import { insertCode } from "../codes.store.ts";
 import { insertGrant } from "../grants/store.ts";
 import type { ConsentRequest } from "./request.ts";
@@ -31,7 +31,7 @@ export async function allow(
       codeChallenge: codeChallenge ?? null,
       expiresAt: new Date(at.getTime() + codeSeconds * 1000),
     });
-    await tellOfConsent({ ...context, db }, { to: email, name: application.name, scopes });
+    await mailAboutConsent({ ...context, db }, { to: email, name: application.name, scopes });
   });
   return code;
 }

@@ -1,7 +1,7 @@
 import type { Context } from "../../../core/context.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import { type BookingChange, recordChanged } from "../booking.ts";
-import { type BookingEntry, tellOfSessions } from "../sessions/store.ts";
+import { type BookingEntry, queueSessionNotices } from "../sessions/store.ts";
 import { type BookingRow, findBookings } from "../store.ts";
 import { lockBookings } from "../writes.store.ts";
 import { touchBookings } from "./store.ts";
@@ -29,7 +29,7 @@ export async function changeBookings(
   const changed = await findBookings(db, accountId, sorted);
   const after = new Map(changed.map((row) => [row.id, row]));
   const bookings = rows.map((before) => ({ before, after: after.get(before.id) }));
-  await tellOfSessions(db, accountId, { entries: bookings.flatMap(noticeOf), at });
+  await queueSessionNotices(db, accountId, { entries: bookings.flatMap(noticeOf), at });
   // Holds are unpublished.
   const messages = bookings.filter(({ before }) => !before.held);
   await recordChanged(context, actor, messages);

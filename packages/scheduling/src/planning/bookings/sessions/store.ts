@@ -185,7 +185,7 @@ export interface BookingEntry {
   kind: "displaced" | "gone" | "rezoned";
 }
 
-export async function tellOfSessions(
+export async function queueSessionNotices(
   db: Database,
   accountId: number,
   { entries, at }: { entries: readonly BookingEntry[]; at: Date },
