@@ -27,7 +27,11 @@ export function PaymentRows({ rows }: { rows: readonly Transaction[] }) {
       title: titles.card,
       show: ({ card }) => words.card({ scheme: words.schemes[card.scheme], last4: card.last4 }),
     },
-    { key: "reference", title: titles.reference, show: ({ reference }) => reference },
+    {
+      key: "reference",
+      title: titles.reference,
+      show: ({ reference }) => <span className="payment-reference">{reference}</span>,
+    },
     { key: "state", title: titles.state, show: (payment) => <State of={stateOf(payment)} /> },
     {
       key: "amount",
