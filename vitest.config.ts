@@ -28,7 +28,7 @@ export default defineConfig({
     pool: "forks",
     // Files of one process share code and above all the database.
     isolate: false,
-    // A browser and a database keep a core busy. On two cores, a third worker slows walks by 30 %.
+    // A browser and a database keep a core busy: a third worker on two cores gains nothing.
     maxWorkers: Math.max(2, availableParallelism()),
     testTimeout: 300_000,
     hookTimeout: 300_000,

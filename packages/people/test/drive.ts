@@ -215,8 +215,8 @@ async function driveElsewhere({ opened: { db }, now }: TestPeople, { personId }:
   const hooks = createHookRegistry();
   await hooks.onJoin(db, { personId, purpose: "shop" });
   await hooks.onPersonChanged(db, { personId, name: "Ann" });
-  const [tiding] = await listHookEvents(db, "elsewhere", 1);
-  await takeHookEvent(db, "elsewhere", tiding!.id);
+  const [event] = await listHookEvents(db, "elsewhere", 1);
+  await takeHookEvent(db, "elsewhere", event!.id);
   await hooks.listNewAccess(db, personId);
   await hooks.listAccess(db, personId, { since: new Date(0), until: new Date() });
   await hooks.endAccess(db, personId);

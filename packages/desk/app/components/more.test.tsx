@@ -1,19 +1,11 @@
 // @vitest-environment jsdom
-import { MantineProvider } from "@mantine/core";
-import { QueryClient, QueryClientProvider, useInfiniteQuery } from "@tanstack/react-query";
-import { cleanup, configure, render, screen } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { loadWords } from "../locales/languages.ts";
-import { SpokenContext } from "../locales/words.ts";
-import { theme } from "../theme.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { closeDesk, renderInEnglish } from "../../test/app/open-desk.tsx";
 import { More } from "./more.tsx";
 
-configure({ asyncUtilTimeout: 60_000, defaultHidden: true });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(closeDesk);
 
 type ReadPage = (page: number) => Promise<string>;
 
@@ -35,20 +27,8 @@ function List({ readPage }: { readPage: ReadPage }) {
 }
 
 async function openList(readPage: ReadPage) {
-  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
-  const words = await loadWords({ language: "en", locale: "en" });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <MantineProvider theme={theme} env="test">
-      <SpokenContext value={{ language: "en", locale: "en", words }}>
-        <QueryClientProvider client={queries}>
-          <List readPage={readPage} />
-        </QueryClientProvider>
-      </SpokenContext>
-    </MantineProvider>,
-  );
-  const more = await screen.findByRole("button", { name: words.parts.more });
-  return { queries, more, user: userEvent.setup(), words };
+  const opened = await renderInEnglish(<List readPage={readPage} />);
+  return { ...opened, more: await screen.findByRole("button", { name: "Show more" }) };
 }
 
 describe("More", () => {
@@ -69,14 +49,14 @@ describe("More", () => {
 
   it("shows the error of a page with a retry", async () => {
     let isOver = false;
-    const { more, user, words } = await openList(async (page) => {
+    const { more, user } = await openList(async (page) => {
       if (page === 2 && !isOver) throw new Error("out of order");
       return `page ${page}`;
     });
     await user.click(more);
     await screen.findByRole("alert");
     isOver = true;
-    await user.click(await screen.findByRole("button", { name: words.parts.tryAgain }));
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
     await screen.findByText("page 2");
     expect(screen.queryByRole("alert")).toBeNull();
   });

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { cleanup, configure, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { vi } from "vitest";
 import type { Places, Session } from "../../app/api/desk.ts";
 import { loadWords } from "../../app/locales/languages.ts";
@@ -94,13 +95,19 @@ export async function openDesk({
     if (value === undefined) throw new Error(`The test has no answer to ${request}`);
     return value instanceof Response ? value.clone() : Response.json(value);
   });
-  vi.stubGlobal("matchMedia", (query: string) => mediaOf(query, isPhone));
   vi.stubGlobal("scrollTo", () => {});
   vi.stubGlobal("ResizeObserver", Unresized);
   Element.prototype.scrollIntoView = () => {};
   // Another tab has the live stream.
   Object.assign(navigator, { locks: { request: () => new Promise(() => {}) } });
   history.replaceState(null, "", path);
+  const { user } = await renderInEnglish(<RouterProvider router={createDeskRouter()} />, isPhone);
+  return { user, changes };
+}
+
+/** Renders below the application's providers. */
+export async function renderInEnglish(children: ReactNode, isPhone = false) {
+  vi.stubGlobal("matchMedia", (query: string) => mediaOf(query, isPhone));
   const spoken = {
     language: "en" as const,
     locale: "en",
@@ -116,13 +123,11 @@ export async function openDesk({
   render(
     <MantineProvider theme={theme} env="test">
       <SpokenContext value={spoken}>
-        <QueryClientProvider client={queries}>
-          <RouterProvider router={createDeskRouter()} />
-        </QueryClientProvider>
+        <QueryClientProvider client={queries}>{children}</QueryClientProvider>
       </SpokenContext>
     </MantineProvider>,
   );
-  return { user, changes };
+  return { user, queries };
 }
 
 export function closeDesk(): void {

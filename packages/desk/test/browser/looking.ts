@@ -4,9 +4,6 @@ import { expect } from "vitest";
 import type { Person } from "./person.ts";
 import { en } from "./texts.ts";
 
-export const paleThings = (page: Page) =>
-  violationsOn(page, "html", ["color-contrast", "link-in-text-block"]);
-
 /** Pixels. */
 export async function sideways(page: Page): Promise<number> {
   const root = "document.documentElement";
@@ -71,10 +68,11 @@ const looks = [
   [360, "light"],
   [768, "light"],
   [1280, "dark"],
+  [1280, "light"],
 ] as const;
 
 /** On phone, tablet and desk. */
-export const faultsInAllLooks = (page: Page) => faultsInLooks(page, looks, faultsOf);
+export const faultsInAllLooks = (page: Page, find = faultsOf) => faultsInLooks(page, looks, find);
 
 interface Screens {
   person: Person;

@@ -1,8 +1,8 @@
 import { type House, startHouse } from "@frontdesk/desk/test/browser/house";
 import {
   beyondTheEdge,
+  faultsInAllLooks,
   faultsOf,
-  paleThings,
   sideways,
   sidewaysWithin,
 } from "@frontdesk/desk/test/browser/looking";
@@ -31,25 +31,12 @@ beforeAll(async () => {
 afterAll(() => house[Symbol.asyncDispose]());
 
 const desk = { width: 1280, height: 800 };
-const phone = { width: 390, height: 844 };
 
-async function faultsInEveryLook(page: Page, settled: SettledWait): Promise<string[]> {
-  const faults: string[] = [];
-  for (const viewport of [desk, phone]) {
-    await page.setViewportSize(viewport);
+const faultsInEveryLook = (page: Page, settled: SettledWait) =>
+  faultsInAllLooks(page, async () => {
     await settled();
-    for (const [colorScheme, look] of [
-      ["light", faultsOf] as const,
-      ["dark", paleThings] as const,
-    ]) {
-      await page.emulateMedia({ colorScheme });
-      for (const fault of await look(page)) {
-        faults.push(`${colorScheme}, ${viewport.width} px: ${fault}`);
-      }
-    }
-  }
-  return faults;
-}
+    return await faultsOf(page);
+  });
 
 type SettledWait = () => Promise<void>;
 
