@@ -59,11 +59,14 @@ export const excepted: Exceptions = {
     "payments/core/vault/store.ts updateNumbers",
   ],
   "operators see the merchants of all shards": [
+    "payments/ledger/payouts/store.ts listPayouts",
     "payments/operating/operator/health.store.ts countInstructions",
     "payments/operating/operator/health.store.ts listFailingWebhooks",
     "payments/operating/reconcile/waiting/store.ts findOldestInstruction",
     "payments/operating/reconcile/waiting/store.ts findOldestReversal",
+    "payments/parties/merchants/bank-requests/store.ts listRequests",
     "payments/parties/merchants/operated/search.store.ts findMerchantIds",
     "payments/parties/merchants/operated/store.ts listExpiring",
+    "payments/parties/merchants/operated/store.ts listOperated",
   ],
 };

@@ -28,25 +28,31 @@ export async function judgeAll(
   const listed = new Set(excepted.flatMap((reasons) => Object.values(reasons).flat()));
   const routing = await judgeRouting(sent, tenancy, { listed, frozen });
   const faulty = new Set<string>(tenancy.loose);
-  const broken = tenancy.loose.map((name) => ({ by: name, complaint: "has no tenant" }));
-  for (const { by, text } of sent) {
-    for (const complaint of await complaintsOf(text, tenancy)) {
-      faulty.add(by);
-      broken.push({ by, complaint });
+  const broken = tenancy.loose
+    .filter((name) => !listed.has(name))
+    .map((name) => `${name}: has no tenant`);
+  for (const statement of sent) {
+    const stores = storesOf(statement);
+    for (const complaint of await complaintsOf(statement.text, tenancy)) {
+      for (const store of stores) faulty.add(store);
+      const isExcused = stores.some((store) => listed.has(store)) && !isRejected(complaint);
+      if (!isExcused) broken.push(`${statement.by}: ${complaint}`);
     }
   }
-  const judged = new Set([...tenancy.loose, ...sent.map(({ by }) => by)]);
-  const lines = broken
-    .filter(({ by, complaint }) => isRejected(complaint) || !listed.has(by))
-    .map(({ by, complaint }) => `${by}: ${complaint}`);
+  const judged = new Set([...tenancy.loose, ...sent.flatMap(storesOf)]);
   return {
     count: sent.length,
-    broken: [...new Set([...lines, ...routing.broken])].sort(),
+    broken: [...new Set([...broken, ...routing.broken])].sort(),
     needless: [
       ...[...listed].filter((by) => !faulty.has(by) && (isWhole || judged.has(by))),
       ...routing.needless,
     ].sort(),
   };
+}
+
+/** An exception of any covers the statement, since only its first caller is recorded. */
+function storesOf({ by, callees = [] }: SentStatement): readonly string[] {
+  return [by, ...callees];
 }
 
 interface Routing {
@@ -66,13 +72,16 @@ async function judgeRouting(
   const old = new Set(frozen);
   const faulty = new Set<string>();
   const broken: string[] = [];
-  for (const { by, text } of sent) {
-    for (const complaint of await routingComplaintsOf(text, tenancy)) {
-      faulty.add(by);
-      const isExcused = listed.has(by) && complaint !== "inserts in a with";
-      if (!old.has(by) && !isExcused) broken.push(`${by}: ${complaint}`);
+  for (const statement of sent) {
+    const stores = storesOf(statement);
+    for (const complaint of await routingComplaintsOf(statement.text, tenancy)) {
+      for (const store of stores) faulty.add(store);
+      const isListed = stores.some((store) => listed.has(store));
+      const isExcused = isListed && complaint !== "inserts in a with";
+      const isOld = stores.some((store) => old.has(store));
+      if (!isOld && !isExcused) broken.push(`${statement.by}: ${complaint}`);
     }
   }
-  const judged = new Set(sent.map(({ by }) => by));
+  const judged = new Set(sent.flatMap(storesOf));
   return { broken, needless: frozen.filter((by) => judged.has(by) && !faulty.has(by)) };
 }
