@@ -48,7 +48,7 @@ it("CI: prints a line per step with its counts, and tests thoroughly on PostgreS
     "Tests  test 7 passed",
     ".ci/with-postgres npm test: passed, … s",
     "Tests  run 7 passed",
-    "npm run check:conditions: passed, … s",
+    "npm run check:tenant-isolation: passed, … s",
     "Tests  run 7 passed",
     "npm run torture -- --minutes 2: passed, … s",
   ]);
@@ -58,7 +58,7 @@ it("CI: prints a line per step with its counts, and tests thoroughly on PostgreS
     "run check:advisories ",
     "run check ",
     "test 1",
-    "run check:conditions 1",
+    "run check:tenant-isolation 1",
     "run torture -- --minutes 2 1",
   ]);
 });

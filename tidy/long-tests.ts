@@ -38,7 +38,7 @@ export const longTests: readonly string[] = [
   "packages/payments/src/parties/merchants/roles/roles.test.ts",
   "packages/payments/src/card-payments/disputes/answer.test.ts",
   "packages/payments/src/card-payments/transactions/rounding.test.ts",
-  "packages/payments/test/conditions.test.ts",
+  "packages/payments/test/tenant-isolation.test.ts",
   "packages/payments/test/hostile-bodies.test.ts",
   "packages/people/src/mail/mail.test.ts",
   "packages/people/src/passwords/device.test.ts",
@@ -84,7 +84,7 @@ export const longTests: readonly string[] = [
   "packages/scheduling/src/inventory/resources/invitations.test.ts",
   "packages/scheduling/src/inventory/resources/refusals.test.ts",
   "packages/scheduling/src/views/reports/tables.test.ts",
-  "packages/scheduling/test/conditions.test.ts",
+  "packages/scheduling/test/tenant-isolation.test.ts",
   "packages/scheduling/test/hostile-bodies.test.ts",
   "packages/server/src/stop.test.ts",
 ];

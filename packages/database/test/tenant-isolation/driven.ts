@@ -8,7 +8,7 @@ interface DrivenTenancy {
   frozen: readonly string[];
 }
 
-export async function conditionsOf(
+export async function judgeDriven(
   work: () => Promise<void>,
   { described, excepted, frozen }: DrivenTenancy,
 ): Promise<TenancyJudgement> {

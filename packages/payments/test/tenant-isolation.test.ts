@@ -1,4 +1,4 @@
-import { conditionsOf } from "@frontdesk/database/test/tenant-isolation/driven";
+import { judgeDriven } from "@frontdesk/database/test/tenant-isolation/driven";
 import { expect, it } from "vitest";
 import { behindProxy } from "./checkout.ts";
 import { drive } from "./driving/drive.ts";
@@ -15,7 +15,7 @@ const existing = { described, excepted, frozen };
 
 it("tenant isolation: each driven statement binds its tenant, with listed exceptions", async () => {
   const started = await startTestPayments({ settings });
-  const { count, ...judged } = await conditionsOf(() => drive(started), existing);
+  const { count, ...judged } = await judgeDriven(() => drive(started), existing);
   await started.close();
   expect(judged).toEqual({ broken: [], needless: [] });
   expect(count).toBeGreaterThan(280);

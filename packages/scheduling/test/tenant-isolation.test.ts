@@ -1,4 +1,4 @@
-import { conditionsOf } from "@frontdesk/database/test/tenant-isolation/driven";
+import { judgeDriven } from "@frontdesk/database/test/tenant-isolation/driven";
 import { freshDatabase } from "@frontdesk/database/testing";
 import { expect, it } from "vitest";
 import { migrations } from "../src/core/migrations.ts";
@@ -10,7 +10,7 @@ const existing = { described, excepted, frozen };
 
 it("tenant isolation: every executed statement filters by tenant, except listed ones", async () => {
   const started = await startDriven(await freshDatabase(migrations));
-  const { count, ...judged } = await conditionsOf(() => drive(started), existing);
+  const { count, ...judged } = await judgeDriven(() => drive(started), existing);
   await started.close();
   expect(judged).toEqual({ broken: [], needless: [] });
   expect(count).toBeGreaterThan(250);
