@@ -3,6 +3,7 @@ import {
   beyondTheEdge,
   faultsInAllLooks,
   faultsOf,
+  faultsOnPhoneAndDesk,
   sideways,
   sidewaysWithin,
 } from "@frontdesk/desk/test/browser/looking";
@@ -32,8 +33,8 @@ afterAll(() => house[Symbol.asyncDispose]());
 
 const desk = { width: 1280, height: 800 };
 
-const faultsInEveryLook = (page: Page, settled: SettledWait) =>
-  faultsInAllLooks(page, async () => {
+const faultsIn = (looks: typeof faultsInAllLooks) => async (page: Page, settled: SettledWait) =>
+  await looks(page, async () => {
     await settled();
     return await faultsOf(page);
   });
@@ -87,13 +88,14 @@ describe("every screen", () => {
       (await page.locator(".failed").count()) > 0 ? ["something failed"] : [];
     const look = async (page: Page, settled: SettledWait) => [
       ...(await reject(page)),
-      ...(await faultsInEveryLook(page, settled)),
+      ...(await faultsIn(faultsInAllLooks)(page, settled)),
     ];
     expect(await walk({ person: full, look })).toEqual({});
   }, 300_000);
 
   it("has no visual faults in an empty workspace, and no data of another", async () => {
-    expect(await walk({ person: empty, look: faultsInEveryLook })).toEqual({});
+    const look = faultsIn(faultsOnPhoneAndDesk);
+    expect(await walk({ person: empty, look })).toEqual({});
   }, 300_000);
 
   it("names an unreadable part with its request, and offers a retry", async () => {
@@ -111,7 +113,7 @@ describe("every screen", () => {
       const text = (await failed.allTextContents()).join(" ");
       const isNotified = text.includes("request-17") && text.includes("Try again");
       const untold = isNotified || asksNothing.includes(address) ? [] : [`says only: ${text}`];
-      return [...untold, ...(await faultsInEveryLook(page, settled))];
+      return [...untold, ...(await faultsIn(faultsOnPhoneAndDesk)(page, settled))];
     };
     expect(await walk({ person: empty, start: "nowhere", before, look })).toEqual({});
   }, 300_000);
