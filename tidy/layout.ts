@@ -132,7 +132,7 @@ export const orders: Record<string, Order> = {
     composition: ["compose.ts", "server.ts", "start.ts", "main.ts"],
   },
   scheduling: {
-    core: moduleOf("core", "intervals", "ics"),
+    core: moduleOf("core", "intervals", "ics.ts"),
     joint: "core/context.ts",
     features: [
       ...moduleOf("api", "lists", "idempotency", "docs.ts"),
@@ -151,7 +151,14 @@ export const orders: Record<string, Order> = {
       ),
       ...moduleOf("views", "reports", "feeds"),
       ...moduleOf("offering", "services", "booking-pages"),
-      ...moduleOf("money", "payment-gateway", "deposits", "charges", "connections", "asking"),
+      ...moduleOf(
+        "money",
+        "payment-gateway",
+        "deposits.store.ts",
+        "charges",
+        "connections",
+        "asking",
+      ),
       ...moduleOf(
         "appointments",
         "locales",

@@ -1,5 +1,5 @@
 import { atomically } from "@frontdesk/database/atomically";
-import { type RecordedChange, record } from "../src/changes/outbox/records.ts";
+import { type RecordedChange, record } from "../src/changes/outbox/store.ts";
 import type { TestScheduling } from "./harness.ts";
 import type { Studio } from "./studio.ts";
 

@@ -5,6 +5,7 @@ import { holdSlot } from "@frontdesk/scheduling/appointments/booking/hold";
 import { nobodyOf } from "@frontdesk/scheduling/appointments/booking/steps";
 import { saveAppointment } from "@frontdesk/scheduling/appointments/booking/store";
 import { decidePayment } from "@frontdesk/scheduling/appointments/settlement/look";
+import { drawReference, lookEveryMs } from "@frontdesk/scheduling/money/asking/ask";
 import { canCharge } from "@frontdesk/scheduling/money/connections/connection";
 import { sealOf } from "@frontdesk/scheduling/money/connections/sealed";
 import {
@@ -12,8 +13,7 @@ import {
   findConnection,
   saveConnection,
 } from "@frontdesk/scheduling/money/connections/store";
-import { drawReference, lookEveryMs } from "@frontdesk/scheduling/money/deposits/deposit";
-import { insertDeposit, listDeposits } from "@frontdesk/scheduling/money/deposits/store";
+import { insertDeposit, listDeposits } from "@frontdesk/scheduling/money/deposits.store";
 import { changeService } from "@frontdesk/scheduling/offering/services/change";
 import { findFree } from "./appointments.ts";
 import { guests, studioName } from "./cast.ts";

@@ -1,9 +1,8 @@
 import { sql } from "kysely";
-import { idIn } from "../../src/appointments/booking/appointment.ts";
-import { proofFor } from "../../src/appointments/booking/proof.ts";
+import { idIn, proofFor } from "../../src/appointments/booking/appointment.ts";
 import { findAppointment } from "../../src/appointments/booking/store.ts";
 import { decidePayment } from "../../src/appointments/settlement/look.ts";
-import { listDeposits } from "../../src/money/deposits/store.ts";
+import { listDeposits } from "../../src/money/deposits.store.ts";
 import { makeBookable } from "../agenda.ts";
 import { jane, makeService } from "../counter.ts";
 import type { Json, TestScheduling } from "../harness.ts";

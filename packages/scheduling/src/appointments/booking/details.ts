@@ -1,6 +1,6 @@
 import type { Problem } from "@frontdesk/server/refusal";
 import { isLongerThan } from "@frontdesk/server/text/length";
-import { type RecordedChange, record, recordingOf } from "../../changes/outbox/records.ts";
+import { type RecordedChange, record, recordingOf } from "../../changes/outbox/store.ts";
 import { colorFor } from "../../core/colors.ts";
 import { unprocessable } from "../../core/refusals.ts";
 import { tryFreely } from "../../inventory/capacity/capacity.ts";

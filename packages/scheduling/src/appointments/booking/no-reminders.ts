@@ -1,4 +1,4 @@
-import { record } from "../../changes/outbox/records.ts";
+import { record } from "../../changes/outbox/store.ts";
 import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
 import { clientOf } from "../../planning/clients/client.ts";
 import { lockClient, updateClient } from "../../planning/clients/store.ts";

@@ -1,13 +1,13 @@
 /* One transaction under all locks writes bookings, session, notices and record. */
 
 import type { Database } from "@frontdesk/database/database";
-import { nobodyIn, record } from "../../changes/outbox/records.ts";
+import { nobodyIn, record } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound, tooBusy } from "../../core/refusals.ts";
 import { CapacityChangedError, decide } from "../../inventory/capacity/capacity.ts";
 import { type LockedResource, lockResources } from "../../inventory/capacity/store.ts";
 import { lowerKeep } from "../../money/charges/store.ts";
-import { closeDeposits } from "../../money/deposits/store.ts";
+import { closeDeposits } from "../../money/deposits.store.ts";
 import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
 import { bookSession, giveBack } from "../../planning/bookings/sessions/change.ts";
 import { lockSessionBookings } from "../../planning/bookings/sessions/store.ts";

@@ -5,9 +5,8 @@ import { type Counter, jane, makeCounter, monday } from "../../../test/counter.t
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import type { LimitName } from "../../core/limits.ts";
-import { idIn } from "../booking/appointment.ts";
+import { idIn, proofFor } from "../booking/appointment.ts";
 import { holdCounts } from "../booking/hold.ts";
-import { proofFor } from "../booking/proof.ts";
 import { findAppointment } from "../booking/store.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");

@@ -11,8 +11,7 @@ import {
 import { type Reply, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mailbox.ts";
 import { setSuspended } from "../../parties/accounts/store.ts";
-import { idIn } from "../booking/appointment.ts";
-import { proofFor } from "../booking/proof.ts";
+import { idIn, proofFor } from "../booking/appointment.ts";
 import { findAppointment } from "../booking/store.ts";
 
 let now = new Date("2027-02-20T09:00:00Z");

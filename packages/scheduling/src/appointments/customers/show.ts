@@ -2,9 +2,9 @@ import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { momentOf, zoneOf } from "../../core/dates.ts";
+import { withSecret } from "../../money/asking/ask.ts";
 import { type PaymentResponse, paymentsOf } from "../../money/charges/charge.ts";
 import { listCharges } from "../../money/charges/store.ts";
-import { withSecret } from "../../money/deposits/deposit.ts";
 import { depositOf, publicIdOf } from "../../offering/services/service.ts";
 import {
   type AppointmentRow,

@@ -9,13 +9,13 @@ import {
   listPayloadsOfClient,
 } from "../../changes/outbox/client-erasing.store.ts";
 import { rewriteEntry, rewritePayload } from "../../changes/outbox/erasing.store.ts";
-import { record } from "../../changes/outbox/records.ts";
+import { record } from "../../changes/outbox/store.ts";
 import { zoneOf } from "../../core/dates.ts";
 import { todayIn } from "../../core/intervals/days.ts";
 import { CapacityChangedError, decide } from "../../inventory/capacity/capacity.ts";
 import { forgetCards } from "../../money/charges/store.ts";
 import { isAnyUnsettled } from "../../money/charges/unsettled.store.ts";
-import { closeDeposits } from "../../money/deposits/store.ts";
+import { closeDeposits } from "../../money/deposits.store.ts";
 import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
 import { type ClientResponse, clientOf } from "../../planning/clients/client.ts";
 import {
@@ -28,7 +28,7 @@ import type { AppointmentRow } from "../booking/appointment.ts";
 import { eraseAppointment, listIdsOfPerson } from "../booking/erasing.store.ts";
 import type { TransitionContext } from "../booking/steps.ts";
 import { lockAppointment } from "../booking/store.ts";
-import { subjectOf } from "../mails/about.ts";
+import { subjectOf } from "../mails/facts.ts";
 import { forgetAllNotices } from "../notices.store.ts";
 import { erasingRefusals as refusals } from "./refusals.ts";
 import { isBookedSince } from "./store.ts";

@@ -4,7 +4,7 @@ import {
   type ClientTrace,
   listEntriesOfClient,
 } from "../../changes/outbox/client-erasing.store.ts";
-import type { RecordedKind } from "../../changes/outbox/records.ts";
+import type { RecordedKind } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { momentOf } from "../../core/dates.ts";
 import { type ChargeRow, listChargesOf } from "../../money/charges/store.ts";

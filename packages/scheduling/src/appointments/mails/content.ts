@@ -4,8 +4,18 @@ import { onOneLine } from "@frontdesk/server/text/clean";
 import { fill } from "@frontdesk/server/words/fill";
 import { memoize } from "../../core/memoize.ts";
 import { type MailMessages, mailMessages } from "../locales/catalogues.ts";
-import type { AppointmentFacts, CustomerMailInput, CustomerNotice, Money } from "./facts.ts";
-import { clockFor, dayAndClockFor, dayFor, isSameClock, type Reader, whenFor } from "./moments.ts";
+import {
+  type AppointmentFacts,
+  type CustomerMailInput,
+  type CustomerNotice,
+  clockFor,
+  dayAndClockFor,
+  dayFor,
+  isSameClock,
+  type Money,
+  type Reader,
+  whenFor,
+} from "./facts.ts";
 
 export interface Row {
   label: string;

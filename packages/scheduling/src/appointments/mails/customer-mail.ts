@@ -1,4 +1,7 @@
 import type { Mail } from "@frontdesk/people/mail/mail";
+import { accentSheet } from "@frontdesk/server/accent";
+import { type Html, html, trusted } from "@frontdesk/server/html";
+import { readTokens, type Tokens } from "@frontdesk/server/look";
 import { contentOf, type MailContent, type Row } from "./content.ts";
 import {
   type AppointmentFacts,
@@ -7,7 +10,123 @@ import {
   plainFacts,
 } from "./facts.ts";
 import { invitationOf } from "./invitation.ts";
-import { mailPage } from "./page.ts";
+
+// Tables and inline styles, for limited mail programs. Classes switch to dark mode.
+
+const { light, dark } = readTokens();
+
+/** Some mail programs lack rem. */
+function px(name: string): string {
+  return `${Number.parseFloat(light[name]!) * 16}px`;
+}
+
+const font = light.font!.replaceAll('"', "'");
+const size = (name: string) => `font-size:${px(name)};line-height:1.5`;
+const strong = `font-weight:${light["weight-strong"]}`;
+const gap = `margin:0 0 ${px("space-3")}`;
+
+const styled = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(";");
+
+const looks = {
+  paper: styled(
+    `margin:0;padding:${px("space-6")} ${px("space-3")}`,
+    `font-family:${font}`,
+    size("text"),
+  ),
+  card: styled(
+    `max-width:560px;margin:0 auto;padding:${px("space-6")}`,
+    `border-radius:${light["radius-card"]}`,
+  ),
+  ink: "",
+  quiet: size("text-note"),
+  label: styled(
+    size("text-note"),
+    `text-align:left;vertical-align:baseline;font-weight:${light.weight}`,
+    `padding:${px("space-2")} ${px("space-4")} ${px("space-2")} 0`,
+  ),
+  value: `vertical-align:baseline;padding:${px("space-2")} 0;overflow-wrap:anywhere`,
+  button: styled(
+    `display:inline-block;padding:${px("space-3")} ${px("space-5")}`,
+    `border-radius:${light.radius};text-decoration:none`,
+    strong,
+  ),
+};
+type Look = keyof typeof looks;
+
+const coloursOf: Record<Look, (tokens: Tokens) => string[]> = {
+  paper: ({ paper, ink }) => [`background-color:${paper}`, `color:${ink}`],
+  card: ({ card, ink }) => [`background-color:${card}`, `color:${ink}`],
+  ink: ({ ink }) => [`color:${ink}`],
+  quiet: ({ quiet }) => [`color:${quiet}`],
+  label: ({ quiet }) => [`color:${quiet}`],
+  value: ({ ink }) => [`color:${ink}`],
+  button: (tokens) => [`background-color:${tokens.accent}`, `color:${tokens["on-accent"]}`],
+};
+
+function as(look: Look, also = "") {
+  return trusted(`class="${look}" style="${styled(looks[look], ...coloursOf[look](light), also)}"`);
+}
+
+const inTheDark = Object.entries(coloursOf).map(([look, colours]) => {
+  const rules = colours(dark).map((rule) => `${rule}!important`);
+  return `.${look}{${rules.join(";")}}`;
+});
+const sheet = trusted(
+  `:root{color-scheme:light dark}@media(prefers-color-scheme:dark){${inTheDark.join("")}}`,
+);
+
+function buttonIn(color: string | null): string {
+  const isReadable = color !== null && accentSheet(color) !== "";
+  return isReadable ? `background-color:${color};color:#ffffff` : "";
+}
+
+function mailPage(content: MailContent): string {
+  const { tag, business, subject, heading, paragraphs, rows, action, notes, ending } = content;
+  const button = as("button", buttonIn(content.color));
+  const title = `margin:0 0 ${px("space-4")};font-size:${px("text-title")};line-height:1.25`;
+  const document = html`<!doctype html>
+<html lang="${tag}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="supported-color-schemes" content="light dark">
+    <title>${subject}</title>
+    <style>${sheet}</style>
+  </head>
+  <body ${as("paper")}>
+    <main ${as("card")}>
+      <p ${as("quiet", gap)}>${business}</p>
+      <h1 ${as("ink", `${title};${strong}`)}>${heading}</h1>
+      ${paragraphs.map((text) => html`<p ${as("ink", gap)}>${text}</p>`)}
+      <table style="width:100%;border-collapse:collapse;margin:${px("space-4")} 0">
+        ${rows.map(rowOf)}
+      </table>
+      <p style="margin:${px("space-6")} 0">${linkTo(action, button)}</p>
+      ${notes.map((text) => html`<p ${as("quiet", gap)}>${text}</p>`)}
+      ${ending !== null && html`<p ${as("quiet", gap)}>${linkTo(ending, as("ink"))}</p>`}
+    </main>
+  </body>
+</html>
+`;
+  return String(document);
+}
+
+function linkTo({ text, url }: MailContent["action"], look: Html): Html {
+  return html`<a href="${url}" ${look}>${text}</a>`;
+}
+
+function rowOf({ label, lines, isPast = false }: Row): Html {
+  const visible = lines.map((line, nth) => [
+    nth > 0 && html`<br>`,
+    isPast ? html`<s>${line}</s>` : line,
+  ]);
+  return html`<tr>
+          <th scope="row" ${as("label")}>${label}</th>
+          <td ${as("value")}>${visible}</td>
+        </tr>
+        `;
+}
 
 /**
  * It quotes no customer's text: strangers could send theirs through us. Metadata lacks `link`: it

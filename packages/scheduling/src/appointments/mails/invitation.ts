@@ -2,8 +2,7 @@
 // and drop other organizers' messages.
 import { addressIn } from "@frontdesk/people/mail/address";
 import { generateIcsEvent, generateIcsTimezone, type IcsDateObject, type IcsEvent } from "ts-ics";
-import { fold, plain } from "../../core/ics/text.ts";
-import { inUtc, timezoneOf, wallTime } from "../../core/ics/timezone.ts";
+import { fold, inUtc, plain, timezoneOf, wallTime } from "../../core/ics.ts";
 import type { AppointmentFacts } from "./facts.ts";
 
 export interface Invitation {

@@ -1,6 +1,6 @@
 import { spoken } from "@frontdesk/server/words/locale";
 import { describe, expect, it } from "vitest";
-import { whenFor } from "./moments.ts";
+import { whenFor } from "./facts.ts";
 
 const plain = (text: string) => text.replaceAll(/[\u2009\u202f\u00a0]/g, " ");
 const when = (tag: string, from: string, to: string) => {

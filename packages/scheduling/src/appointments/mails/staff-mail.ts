@@ -1,8 +1,7 @@
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";
 import { shortName } from "./content.ts";
-import type { AppointmentFacts } from "./facts.ts";
-import { dayAndClockFor, whenFor } from "./moments.ts";
+import { type AppointmentFacts, dayAndClockFor, whenFor } from "./facts.ts";
 
 export type StaffNotice =
   | { kind: "new"; by: "customer" | "staff" }

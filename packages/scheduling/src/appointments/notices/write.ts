@@ -4,20 +4,18 @@ import { localeOf } from "@frontdesk/server/words/locale";
 import type { Context } from "../../core/context.ts";
 import { zoneOf } from "../../core/dates.ts";
 import { includes } from "../../core/rights.ts";
-import { type Trust, trustOf } from "../../parties/accounts/trust.ts";
+import { type Trust, trustOf } from "../../parties/accounts/account.ts";
 import { findClient } from "../../planning/clients/store.ts";
 import { addressOf } from "../booking/address.ts";
-import { type AppointmentRow, tokenFor } from "../booking/appointment.ts";
-import { proofFor } from "../booking/proof.ts";
+import { type AppointmentRow, proofFor, tokenFor } from "../booking/appointment.ts";
 import type { BusinessRow } from "../customers/business.store.ts";
 import { customerMail } from "../mails/customer-mail.ts";
 import { type CustomerNotice, plainFacts, plainNameOf } from "../mails/facts.ts";
 import { type StaffNotice, staffMail } from "../mails/staff-mail.ts";
 import type { NoticeKind, NoticeLease } from "../notices.store.ts";
-import { batch } from "./batch.ts";
+import { listLeft, type TakenResource } from "../sessions.store.ts";
 import { customerNoticeOf, type NoticeState, staffNoticeOf } from "./contents.ts";
-import { factsOf, feesOf, moneyOf, otherTimesOf } from "./facts.ts";
-import { listLeft, type TakenResource } from "./taken.store.ts";
+import { batch, factsOf, feesOf, moneyOf, otherTimesOf } from "./facts.ts";
 
 interface Recipient {
   email: string;

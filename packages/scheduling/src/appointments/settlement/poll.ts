@@ -2,6 +2,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Mail } from "@frontdesk/people/mail/mail";
 import type { Context } from "../../core/context.ts";
+import { accountOfReference } from "../../money/asking/ask.ts";
 import { existingAmong } from "../../money/charges/store.ts";
 import { wakeAllCharges, wakeCharges } from "../../money/charges/waking.store.ts";
 import {
@@ -15,8 +16,7 @@ import {
   saveSwept,
   takeDueConnections,
 } from "../../money/connections/store.ts";
-import { accountOfReference } from "../../money/deposits/deposit.ts";
-import { findDeposit } from "../../money/deposits/store.ts";
+import { findDeposit } from "../../money/deposits.store.ts";
 import {
   type GatewayMerchant,
   gatewayErrorOf,

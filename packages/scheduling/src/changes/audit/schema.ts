@@ -2,7 +2,7 @@ import { Type } from "typebox";
 import { paging } from "../../api/lists/lists.ts";
 import { PathId } from "../../core/paths.ts";
 import { Moment } from "../../parties/users/schema.ts";
-import { recordedKinds } from "../outbox/records.ts";
+import { recordedKinds } from "../outbox/store.ts";
 
 const MaybeId = Type.Union([Type.Integer(), Type.Null()]);
 const Anything = Type.Object({}, { additionalProperties: true });

@@ -10,7 +10,7 @@ import { AccountPath } from "../../core/paths.ts";
 import { includes, type RightNoun, type Scope } from "../../core/rights.ts";
 import { isStillLetIn } from "../../parties/identity/identity.ts";
 import type { Account, Caller } from "../../parties/identity/store.ts";
-import type { RecordedKind } from "../outbox/records.ts";
+import type { RecordedKind } from "../outbox/store.ts";
 import type { Live, SeenChanges } from "./live.ts";
 import { HintStream } from "./schema.ts";
 import type { Hint } from "./store.ts";

@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { View } from "../view.ts";
-import { type RecordedKind, record } from "./records.ts";
+import { type RecordedKind, record } from "./store.ts";
 
 export interface Noun<Row, Item extends object> {
   kind: RecordedKind;

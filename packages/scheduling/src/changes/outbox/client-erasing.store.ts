@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { Entry, StoredPayload } from "./erasing.store.ts";
 import { type KeptStates, statesOf } from "./kept.ts";
-import type { Action } from "./records.ts";
+import type { Action } from "./store.ts";
 
 export interface ClientTrace {
   accountId: number;

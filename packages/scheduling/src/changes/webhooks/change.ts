@@ -6,7 +6,7 @@ import { notFound, unprocessable } from "../../core/refusals.ts";
 import { checkAdministrator } from "../../parties/identity/hold.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Maker } from "../../parties/identity/store.ts";
-import { record } from "../outbox/records.ts";
+import { record } from "../outbox/store.ts";
 import { webhookRefusals as refusals } from "./refusals.ts";
 import type { Webhook, WebhookChange } from "./schema.ts";
 import { openSecret, sealSecret } from "./sealed.ts";

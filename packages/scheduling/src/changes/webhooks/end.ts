@@ -1,7 +1,7 @@
 import type { Context } from "../../core/context.ts";
 import type { Actor, Tokens } from "../../parties/identity/identity.ts";
 import { dropPayloads } from "../outbox/queue.store.ts";
-import { nobodyIn, type Recorder, record } from "../outbox/records.ts";
+import { nobodyIn, type Recorder, record } from "../outbox/store.ts";
 import {
   deleteWebhook,
   listWebhooksThrough,

@@ -4,7 +4,7 @@ import { makeBookable } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { type Json, makeMember, makeStudio, type Studio } from "../../../test/studio.ts";
 import { suspend as suspendAccount } from "../../operating/operator/accounts/routes.ts";
-import { events } from "../outbox/records.ts";
+import { events } from "../outbox/store.ts";
 
 let scheduling: TestScheduling;
 let receiver: Receiver;

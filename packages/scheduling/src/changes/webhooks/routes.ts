@@ -13,7 +13,7 @@ import { checkAdministrator } from "../../parties/identity/hold.ts";
 import { type Actor, actorOf, checkProved, checkScopes } from "../../parties/identity/identity.ts";
 import type { Maker } from "../../parties/identity/store.ts";
 import { removing } from "../object-routes.ts";
-import { record } from "../outbox/records.ts";
+import { record } from "../outbox/store.ts";
 import { changeWebhook } from "./change.ts";
 import { endWebhook } from "./end.ts";
 import { webhookRefusals } from "./refusals.ts";

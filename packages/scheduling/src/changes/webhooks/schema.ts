@@ -1,6 +1,6 @@
 import { Type } from "typebox";
 import { Moment } from "../../parties/users/schema.ts";
-import { events } from "../outbox/records.ts";
+import { events } from "../outbox/store.ts";
 
 const Events = Type.Array(Type.Enum(Object.values(events)), {
   minItems: 1,

@@ -10,7 +10,7 @@ import type { Settings } from "../../core/settings.ts";
 import { accountUrl } from "../../parties/accounts/account.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { PayloadRow } from "../outbox/queue.store.ts";
-import { events } from "../outbox/records.ts";
+import { events } from "../outbox/store.ts";
 import { webhookRefusals as refusals } from "./refusals.ts";
 import type { Payload, Webhook } from "./schema.ts";
 import type { WebhookRow } from "./store.ts";

@@ -1,7 +1,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { record } from "../../changes/outbox/records.ts";
+import { record } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { findZone } from "../../core/dates.ts";
 import { invalid, noZone, unprocessable } from "../../core/refusals.ts";

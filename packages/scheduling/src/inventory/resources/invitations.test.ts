@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { makeMember, makeResource, makeStudio, type Studio } from "../../../test/studio.ts";
-import { setApproved } from "../../parties/accounts/trust.store.ts";
+import { setApproved } from "../../parties/accounts/store.ts";
 
 let scheduling: TestScheduling;
 beforeAll(async () => {

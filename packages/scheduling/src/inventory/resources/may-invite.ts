@@ -1,6 +1,6 @@
 import type { Context } from "../../core/context.ts";
-import { findTrust } from "../../parties/accounts/trust.store.ts";
-import { trustOf } from "../../parties/accounts/trust.ts";
+import { trustOf } from "../../parties/accounts/account.ts";
+import { findTrust } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { resourceRefusals } from "./refusals.ts";
 

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { removing } from "../../changes/object-routes.ts";
-import { recordAll } from "../../changes/outbox/records.ts";
+import { recordAll } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import { notFound } from "../../core/refusals.ts";

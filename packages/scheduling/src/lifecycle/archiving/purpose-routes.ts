@@ -4,7 +4,7 @@ import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { ownFirst, removing } from "../../changes/object-routes.ts";
 import { changed } from "../../changes/outbox/changed.ts";
-import { recordAll } from "../../changes/outbox/records.ts";
+import { recordAll } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import type { Actor } from "../../parties/identity/identity.ts";

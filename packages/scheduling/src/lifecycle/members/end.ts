@@ -1,6 +1,6 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { endMakingsOf } from "../../applications/endings/end.ts";
-import { record } from "../../changes/outbox/records.ts";
+import { record } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { lockResource, showRow } from "../../inventory/resources/show.ts";
 import { findResourceOfUser, unlinkResource } from "../../inventory/resources/store.ts";

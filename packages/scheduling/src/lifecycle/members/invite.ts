@@ -2,7 +2,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import { isEmail } from "@frontdesk/server/text/email";
 import type { Static } from "typebox";
-import { record } from "../../changes/outbox/records.ts";
+import { record } from "../../changes/outbox/store.ts";
 import { colorFor, readColor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
 import { invalid } from "../../core/refusals.ts";

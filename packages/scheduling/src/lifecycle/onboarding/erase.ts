@@ -9,7 +9,7 @@ import {
   rewritePayload,
   type Trace,
 } from "../../changes/outbox/erasing.store.ts";
-import { nobodyIn } from "../../changes/outbox/records.ts";
+import { nobodyIn } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { anonymiseResources, listResourcesOf } from "../../inventory/resources/erasing.store.ts";
 import { forgetAddress } from "../../offering/booking-pages/erasing.store.ts";

@@ -1,4 +1,4 @@
-import { record } from "../../changes/outbox/records.ts";
+import { record } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { accountIn } from "../../inventory/resources/invite.ts";
 import { findAccount } from "../../parties/accounts/store.ts";

@@ -2,7 +2,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Key } from "@frontdesk/platform/idempotency/key";
 import { findCall, saveCall, takeKey } from "../../api/idempotency/store.ts";
 import { keyRefusals } from "../../api/refusals.ts";
-import { record } from "../../changes/outbox/records.ts";
+import { record } from "../../changes/outbox/store.ts";
 import { colorFor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
 import { readZone } from "../../core/dates.ts";

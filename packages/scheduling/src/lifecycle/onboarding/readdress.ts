@@ -1,4 +1,4 @@
-import { record } from "../../changes/outbox/records.ts";
+import { record } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { listAccounts } from "../../parties/accounts/store.ts";
 import { findMember, findUserOfPerson, updateUserEmail } from "../../parties/users/store.ts";

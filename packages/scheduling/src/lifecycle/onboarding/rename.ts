@@ -1,4 +1,4 @@
-import { record } from "../../changes/outbox/records.ts";
+import { record } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { lockResources } from "../../inventory/capacity/store.ts";
 import { showRow } from "../../inventory/resources/show.ts";

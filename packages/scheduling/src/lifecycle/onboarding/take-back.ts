@@ -2,7 +2,7 @@
    transaction of the objection. */
 import { revokeInvitations } from "@frontdesk/people/invitations/store";
 import { stopWebhooksOf } from "../../applications/endings/end.ts";
-import { record } from "../../changes/outbox/records.ts";
+import { record } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import type { Rights } from "../../core/rights.ts";
 import { purposeOf } from "../../inventory/resources/invite.ts";

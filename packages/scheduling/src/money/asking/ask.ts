@@ -1,13 +1,43 @@
 /* Stored before the customer gets the link. */
+
+import { randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import { findLiveSince } from "../../parties/accounts/store.ts";
 import { canCharge, gatewayKeyOf } from "../connections/connection.ts";
 import { findConnection, holdMerchant } from "../connections/store.ts";
-import { drawReference, lookEveryMs, withoutSecret } from "../deposits/deposit.ts";
-import { insertDeposit } from "../deposits/store.ts";
+import { insertDeposit } from "../deposits.store.ts";
 import { gatewayErrorOf, type PaymentPageInput } from "../payment-gateway/gateway.ts";
 import { askingRefusals } from "./refusals.ts";
+
+/* A payment request under an unguessable reference. An appointment may have several but keeps one
+   payment at most. */
+
+export const lookEveryMs = 5_000;
+
+/** Polling ends; sweeps continue. */
+export const lookForMs = 30 * 60_000;
+
+const shape = /^fd_([0-9a-z]{1,12})_[\w-]{22}$/;
+
+const keptForSecret = "{secret}";
+
+/** Stored form: the secret lets its reader act. */
+const withoutSecret = (url: string, secret: string): string =>
+  url.replaceAll(secret, keptForSecret);
+
+export const withSecret = (url: string, secret: string): string =>
+  url.replaceAll(keptForSecret, secret);
+
+/** Account and 128 random bits. */
+export function drawReference(accountId: number): string {
+  return `fd_${accountId.toString(36)}_${randomBytes(16).toString("base64url")}`;
+}
+
+export function accountOfReference(reference: string | undefined): number | undefined {
+  const [, account] = shape.exec(reference ?? "") ?? [];
+  return account === undefined ? undefined : Number.parseInt(account, 36);
+}
 
 export interface AskingDeposit extends Omit<PaymentPageInput, "reference"> {
   accountId: number;

@@ -2,7 +2,7 @@
    once set. A worker moves the payment towards it. */
 import { createHash } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
-import { type DepositRequest, listDepositsOf } from "../deposits/store.ts";
+import { type DepositRequest, listDepositsOf } from "../deposits.store.ts";
 import type { OperationInput, Payment } from "../payment-gateway/gateway.ts";
 import { type ChargeRow, type KeptCard, listChargesOf } from "./store.ts";
 

@@ -2,7 +2,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import { problemWithUrl } from "@frontdesk/platform/webhooks/url";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
-import { record } from "../../changes/outbox/records.ts";
+import { record } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { invalid, notFound, unprocessable } from "../../core/refusals.ts";
 import { lockLiveSince, setLiveSince } from "../../parties/accounts/store.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { basic, operatorKey } from "../../../test/operator.ts";
 import { type Json, makeStudio, type Studio, suspend } from "../../../test/studio.ts";
-import { waitingAtOnce } from "../../parties/accounts/trust.store.ts";
+import { waitingAtOnce } from "../../parties/accounts/store.ts";
 
 let scheduling: TestScheduling;
 let studio: Studio;

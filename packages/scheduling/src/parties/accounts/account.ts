@@ -3,7 +3,7 @@ import type { Static } from "typebox";
 import { momentOf, zoneOf } from "../../core/dates.ts";
 import type { Settings } from "../../core/settings.ts";
 import type { AccountAnswer, ListedAccount } from "./schema.ts";
-import type { AccountRow, OwnAccountRow } from "./store.ts";
+import type { AccountRow, OwnAccountRow, TrustRow } from "./store.ts";
 
 // Our own paths, and misleading names.
 const reserved = new Set([
@@ -109,4 +109,22 @@ export function accountOf(row: AccountRow, settings: Settings): Static<typeof Ac
       timezone: row.owner_timezone,
     },
   };
+}
+
+/* Needs an owner with a verified address, and an operator's approval unless the installation
+   trusts all. Mails of other accounts have no own words. */
+
+export interface Trust {
+  isTrusted: boolean;
+  isOwnerProved: boolean;
+  isApproved: boolean;
+}
+
+export function trustOf(
+  { accountsAreTrusted }: Pick<Settings, "accountsAreTrusted">,
+  row: TrustRow | undefined,
+): Trust {
+  const isOwnerProved = row?.isOwnerProved === true;
+  const isApproved = accountsAreTrusted || row?.isApproved === true;
+  return { isTrusted: isOwnerProved && isApproved, isOwnerProved, isApproved };
 }

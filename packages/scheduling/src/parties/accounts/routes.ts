@@ -6,11 +6,9 @@ import type { Context } from "../../core/context.ts";
 import { AccountPath } from "../../core/paths.ts";
 import { notFound } from "../../core/refusals.ts";
 import { namedBy } from "../identity/identity.ts";
-import { accountOf, listedAccountOf } from "./account.ts";
+import { accountOf, listedAccountOf, trustOf } from "./account.ts";
 import { AccountAnswer, ListedAccount, TrustAnswer } from "./schema.ts";
-import { findAccount, listAccounts } from "./store.ts";
-import { findTrust } from "./trust.store.ts";
-import { trustOf } from "./trust.ts";
+import { findAccount, findTrust, listAccounts } from "./store.ts";
 
 const tags = ["Accounts"];
 

@@ -1,9 +1,8 @@
 import type { Mail } from "@frontdesk/people/mail/mail";
 import { quoted } from "@frontdesk/people/mail/quoted";
 import type { Context } from "../../core/context.ts";
-import { listAccountsOf } from "./store.ts";
-import { findTrust } from "./trust.store.ts";
-import { trustOf } from "./trust.ts";
+import { trustOf } from "./account.ts";
+import { findTrust, listAccountsOf } from "./store.ts";
 
 /** Skips an unverified address: it may be a stranger's. */
 export async function tellOwner(

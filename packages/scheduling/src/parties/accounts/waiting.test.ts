@@ -5,7 +5,7 @@ import type { TestDatabase } from "@frontdesk/database/testing";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { migrations } from "../../core/migrations.ts";
-import { listWaitingIds, waitingAtOnce } from "./trust.store.ts";
+import { listWaitingIds, waitingAtOnce } from "./store.ts";
 
 async function fill(db: Database): Promise<void> {
   await sql`insert into people.persons (id, email, email_verified_at, created_at, updated_at)

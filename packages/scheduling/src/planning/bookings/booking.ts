@@ -7,7 +7,7 @@ import {
   type Recorder,
   record,
   recordAll,
-} from "../../changes/outbox/records.ts";
+} from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { momentOf } from "../../core/dates.ts";
 import { forbidden } from "../../core/refusals.ts";

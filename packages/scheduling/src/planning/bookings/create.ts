@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
-import { recordingOf } from "../../changes/outbox/records.ts";
+import { recordingOf } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import {
   CapacityChangedError,

@@ -4,8 +4,7 @@ import { createHash } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import { shortText } from "@frontdesk/server/long-text";
 import { generateIcsEvent, generateIcsTimezone } from "ts-ics";
-import { escaped, fold } from "../../core/ics/text.ts";
-import { inUtc, timezoneOf } from "../../core/ics/timezone.ts";
+import { escaped, fold, inUtc, timezoneOf } from "../../core/ics.ts";
 import { durationEvent, type FeedEvent, type Showing, timeOffEvent } from "./event.ts";
 import { type EventPortion, listDurations, listTimeOff, type Window } from "./events.store.ts";
 

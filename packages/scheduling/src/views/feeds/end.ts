@@ -1,5 +1,5 @@
 import { atomically } from "@frontdesk/database/atomically";
-import { nobodyIn, type Recorder, record } from "../../changes/outbox/records.ts";
+import { nobodyIn, type Recorder, record } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
 import type { Actor, Tokens } from "../../parties/identity/identity.ts";

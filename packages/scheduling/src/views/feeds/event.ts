@@ -1,8 +1,7 @@
 // One event per booking day, one per time off.
 import type { IcsDateObject, IcsEvent } from "ts-ics";
 import { zoneOf } from "../../core/dates.ts";
-import { plain } from "../../core/ics/text.ts";
-import { wallTime } from "../../core/ics/timezone.ts";
+import { plain, wallTime } from "../../core/ics.ts";
 import { minutesOfDay } from "../../core/intervals/clock.ts";
 import { addDays } from "../../core/intervals/days.ts";
 import type { DurationRow, TimeOffRow } from "./events.store.ts";

@@ -4,10 +4,14 @@ import { cleanEmail } from "@frontdesk/server/text/email";
 import { type Static, Type } from "typebox";
 import type { Context } from "../../../core/context.ts";
 import { momentOf } from "../../../core/dates.ts";
+import { trustOf } from "../../../parties/accounts/account.ts";
 import { findAccountIds } from "../../../parties/accounts/search.store.ts";
-import { type AccountRow, listAccountsOf } from "../../../parties/accounts/store.ts";
-import { findTrust, listWaitingIds } from "../../../parties/accounts/trust.store.ts";
-import { trustOf } from "../../../parties/accounts/trust.ts";
+import {
+  type AccountRow,
+  findTrust,
+  listAccountsOf,
+  listWaitingIds,
+} from "../../../parties/accounts/store.ts";
 import { Moment } from "../../../parties/users/schema.ts";
 import { findUserOfPerson } from "../../../parties/users/store.ts";
 

@@ -8,7 +8,7 @@ import { readZone } from "../../../core/dates.ts";
 import { scopes } from "../../../core/rights.ts";
 import { type OpenedAccount, openAccount } from "../../../lifecycle/onboarding/open.ts";
 import { renamePerson } from "../../../lifecycle/onboarding/rename.ts";
-import { setApproved } from "../../../parties/accounts/trust.store.ts";
+import { setApproved } from "../../../parties/accounts/store.ts";
 import { firstZone, userIdOf } from "../../../parties/users/of-person.ts";
 import { saveFirstZone } from "../../../parties/users/store.ts";
 import { insertAction } from "../actions.store.ts";

@@ -4,13 +4,12 @@ import { operatorAt } from "@frontdesk/server/operators";
 import type { Server } from "@frontdesk/server/server";
 import { EmailText } from "@frontdesk/server/text/fields";
 import { Type } from "typebox";
-import { nobodyIn, record } from "../../../changes/outbox/records.ts";
+import { nobodyIn, record } from "../../../changes/outbox/store.ts";
 import type { Context } from "../../../core/context.ts";
 import { PathId } from "../../../core/paths.ts";
 import { notFound, noZone } from "../../../core/refusals.ts";
 import { accountOf, ownUrl } from "../../../parties/accounts/account.ts";
-import { lockAccount, setSuspended } from "../../../parties/accounts/store.ts";
-import { setApproved } from "../../../parties/accounts/trust.store.ts";
+import { lockAccount, setApproved, setSuspended } from "../../../parties/accounts/store.ts";
 import { insertAction } from "../actions.store.ts";
 import { openFor } from "./open-for.ts";
 

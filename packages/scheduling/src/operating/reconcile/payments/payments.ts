@@ -1,12 +1,12 @@
 /* Reads all payments of the merchant outside any transaction, and checks a mismatch twice, because
    it may have changed. */
 import type { Context } from "../../../core/context.ts";
+import { accountOfReference } from "../../../money/asking/ask.ts";
 import { nextOf } from "../../../money/charges/charge.ts";
 import type { ChargeRow } from "../../../money/charges/store.ts";
 import { gatewayKeyOf } from "../../../money/connections/connection.ts";
 import { findConnection } from "../../../money/connections/store.ts";
-import { accountOfReference } from "../../../money/deposits/deposit.ts";
-import { findDeposit } from "../../../money/deposits/store.ts";
+import { findDeposit } from "../../../money/deposits.store.ts";
 import {
   GatewayError,
   gatewayErrorOf,

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { forEachTenant } from "@frontdesk/database/for-each-tenant";
 import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
-import type { CamelRow } from "../../core/tables.ts";
+import type { CamelRow } from "../core/tables.ts";
 
 export interface DepositRequest extends Omit<CamelRow<"deposits">, "dueAt"> {
   /** Without its secret; null once closed. */
@@ -71,7 +71,7 @@ const takeDue = statement(
     d.amount, d.currency, d.url, d.asked_at as "askedAt"`,
 );
 
-export interface TakingDeposits {
+interface TakingDeposits {
   now: Date;
   due: readonly Pick<DepositRequest, "accountId" | "id">[];
   nextAt: Date;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { timezoneOf } from "./timezone.ts";
+import { timezoneOf } from "./ics.ts";
 
 const rulesOf = (zone: string, first: string, last = first) =>
   timezoneOf(zone, first, last)?.props.map(({ type, offsetTo, recurrenceRule }) => {

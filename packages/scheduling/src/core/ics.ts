@@ -1,5 +1,3 @@
-// VTIMEZONE rules. Outlook reads only one STANDARD and one DAYLIGHT with a yearly RRULE each, or a
-// single STANDARD.
 import type {
   IcsDateObject,
   IcsEvent,
@@ -7,8 +5,52 @@ import type {
   IcsTimezone,
   IcsTimezoneProp,
 } from "ts-ics";
-import { momentIn, type WallTime } from "../intervals/clock.ts";
-import { memoize } from "../memoize.ts";
+import { momentIn, type WallTime } from "./intervals/clock.ts";
+import { memoize } from "./memoize.ts";
+
+const mostBytes = 75;
+
+/**
+ * Folds at 75 bytes; a continuation begins with a space and cuts no character (RFC 5545, section
+ * 3.1).
+ */
+export function fold(text: string): string {
+  return text.split("\r\n").map(foldLine).join("\r\n");
+}
+
+function foldLine(line: string): string {
+  if (Buffer.byteLength(line) <= mostBytes) return line;
+  const parts: string[] = [];
+  let part = "";
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > mostBytes) {
+      parts.push(part);
+      part = "";
+      bytes = 1;
+    }
+    part += character;
+    bytes += size;
+  }
+  return [...parts, part].join("\r\n ");
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it removes them
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+export function plain(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(controls, "");
+}
+
+export function escaped(text: string): string {
+  return plain(text)
+    .replace(/[\\;,]/g, "\\$&")
+    .replaceAll("\n", "\\n");
+}
+
+// VTIMEZONE rules. Outlook reads only one STANDARD and one DAYLIGHT with a yearly RRULE each, or a
+// single STANDARD.
 
 const weekDays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"] as const;
 // Twelve years tell "the last Sunday" from "the fourth Sunday".
