@@ -1,10 +1,9 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions } from "@frontdesk/rest/api/wire";
 import { type Api, field } from "./api.ts";
-import { type FollowOptions, follow } from "./follow.ts";
+import { type FollowOptions, follow, type StreamOptions, streamEvents } from "./follow.ts";
 import type { List, ListOptions } from "./list.ts";
 import type { EventFilter } from "./requests.ts";
-import { type StreamOptions, streamEvents } from "./stream.ts";
 import type { Delivery, Event, EventType } from "./types.ts";
 
 export function eventsOf({ send, get, list }: Api) {

@@ -1,12 +1,17 @@
 /* The list is the truth: read to its end, followed by a stream that only saves polling. After
    any end of the stream it is read again from the last event, so none is missing or repeated. */
 import { path } from "@frontdesk/rest/api/path";
-import { askAgainMs, readStream, waitBeforeAsking } from "@frontdesk/rest/api/stream";
+import {
+  type AskForStream,
+  askAgainMs,
+  readStream,
+  waitBeforeAsking,
+} from "@frontdesk/rest/api/stream";
 import { PaymentsError } from "./errors.ts";
 import { boundOf, createList } from "./list.ts";
-import type { NewWebhook } from "./requests.ts";
+import { queryOf } from "./query.ts";
+import type { EventFilter, NewWebhook } from "./requests.ts";
 import type { Send } from "./send.ts";
-import { askingFor } from "./stream.ts";
 import type { Event } from "./types.ts";
 
 export interface FollowOptions {
@@ -110,4 +115,28 @@ function mayPass(error: unknown): error is PaymentsError {
   if (!(error instanceof PaymentsError)) return false;
   const { status = 503 } = error;
   return [408, 425, 429].includes(status) || status >= 500;
+}
+
+export interface StreamOptions {
+  /** Event id; from now on by default. */
+  after?: string | undefined;
+  filter?: EventFilter | undefined;
+  /** Rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+}
+
+export async function* streamEvents(
+  send: Send,
+  merchantId: string,
+  { after, filter = {}, signal }: StreamOptions = {},
+): AsyncGenerator<Event, void, undefined> {
+  const filters = Object.entries(filter).map(([name, value]) => [`filter[${name}]`, value]);
+  const query = queryOf({ after, ...Object.fromEntries(filters) });
+  const ask = askingFor(send, path`/merchants/${merchantId}/events/stream` + query);
+  for await (const { text } of readStream(ask, signal)) if (text !== "") yield JSON.parse(text);
+}
+
+function askingFor(send: Send, at: string): AskForStream {
+  return (onPart, signal) =>
+    send({ method: "GET", path: at, answer: "events", onPart, options: { signal } });
 }

@@ -14,8 +14,8 @@ import { followClock } from "./core/ids.ts";
 import { migrations } from "./core/migrations.ts";
 import { addressesOf, type Settings } from "./core/settings.ts";
 import { startOutboxRelay } from "./notifications/events/outbox/relay.ts";
-import { measureWebhooks } from "./notifications/webhooks/measured.ts";
 import {
+  measureWebhooks,
   type RunningWebhooks,
   startWebhooks,
   type WebhookOptions,

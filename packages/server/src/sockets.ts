@@ -3,9 +3,8 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Logger } from "pino";
 import { answerIn, type ErrorFormat } from "./errors.ts";
-import { messageOf } from "./input-refusals.ts";
+import { messageOf, phraseOf } from "./input-refusals.ts";
 import type { Server } from "./instance.ts";
-import { phraseOf } from "./phrase.ts";
 import { longestReadingMs } from "./slow-bodies.ts";
 
 /** Milliseconds; does not apply during a handler's work. */

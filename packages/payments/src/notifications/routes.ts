@@ -1,6 +1,5 @@
 import type { Module } from "../api/module.ts";
-import { eventTypeRoutes } from "./events/event-types.routes.ts";
-import { eventRoutes } from "./events/routes.ts";
+import { eventRoutes, eventTypeRoutes } from "./events/routes.ts";
 import { streamRoutes } from "./stream/routes.ts";
 import { deliveredEventRoute } from "./webhooks/deliveries/event.routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";

@@ -1,10 +1,35 @@
 import { type Html, html } from "@frontdesk/server/html";
 import { longestName } from "@frontdesk/server/names";
-import { codeField, currentField, field, notice, tokenField } from "../pages/form.ts";
+import {
+  codeField,
+  currentField,
+  field,
+  notice,
+  type Problems,
+  tokenField,
+} from "../pages/form.ts";
 import type { RenderedPage } from "../pages/layout.ts";
-import { browserName } from "../sessions/browser.ts";
+import type { SignedIn } from "../sessions/session.ts";
+import type { Session } from "../sessions/store.ts";
 import { passwordHint } from "../sign-up/page.ts";
-import type { Me } from "./me.ts";
+
+type MeField =
+  | ("name" | "email" | "address" | "addressCode")
+  | ("current" | "password" | "factor" | "code");
+
+export interface Me {
+  person: SignedIn;
+  token: string;
+  sessions: readonly Session[];
+  hasSecondFactor: boolean;
+  backupCodes: number;
+  problems?: Problems<MeField>;
+  name?: string | undefined;
+  asked?: string | undefined;
+  email?: string | undefined;
+  message?: string;
+  isThrottled?: boolean;
+}
 
 const notices: Record<string, string> = {
   name: "Your name is changed.",
@@ -169,4 +194,26 @@ ${field({
 ${currentField("address", problems.address)}
 ${hasSecondFactor && codeField(problems.addressCode, "address-code")}
 <button class="second" type="submit">Change the address</button></form>`;
+}
+
+const browsers: [mark: RegExp, name: string][] = [
+  [/\bEdgA?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\bFirefox\//, "Firefox"],
+  [/(?:Chrome|CriOS)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+const systems: [mark: RegExp, name: string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b/, "macOS"],
+  [/\bLinux\b/, "Linux"],
+];
+
+function browserName(userAgent: string): string {
+  const nameIn = (marks: [RegExp, string][]) => marks.find(([mark]) => mark.test(userAgent))?.[1];
+  const system = nameIn(systems);
+  return `${nameIn(browsers) ?? "A browser"}${system === undefined ? "" : ` on ${system}`}`;
 }

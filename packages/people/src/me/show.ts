@@ -7,8 +7,7 @@ import { hasSecondFactor } from "../second-factors/second-factor.ts";
 import { countBackupCodes } from "../second-factors/store.ts";
 import type { SignedIn } from "../sessions/session.ts";
 import { listSessions } from "../sessions/store.ts";
-import type { Me } from "./me.ts";
-import { mePage } from "./page.ts";
+import { type Me, mePage } from "./page.ts";
 
 export interface Visit {
   request: FastifyRequest;

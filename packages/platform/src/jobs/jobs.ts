@@ -4,8 +4,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { Log } from "@frontdesk/database/log";
 import { joinLoops } from "../work-queue/join-loops.ts";
 import { type Loop, startLoop } from "../work-queue/loop.ts";
-import { addDue, saveSchedule } from "./schedules.store.ts";
-import { insertJobs } from "./store.ts";
+import { addDue, insertJobs, saveSchedule } from "./store.ts";
 import { startWorker } from "./worker.ts";
 
 export interface Jobs {

@@ -3,8 +3,8 @@ import { createServer, type RequestListener, Server } from "node:http";
 import type { AddressInfo, LookupFunction } from "node:net";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { reactions, startReceiver } from "../../test/receiver.ts";
-import { isPublicAddress } from "./addresses.ts";
 import { createOutgoing, type Outgoing, type OutgoingOptions } from "./outgoing.ts";
+import { isPublicAddress } from "./url.ts";
 
 const opened: { close(): unknown }[] = [];
 afterEach(async () => {

@@ -4,8 +4,8 @@
 import { lookup as systemLookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import { Agent, buildConnector, type Dispatcher, request } from "undici";
-import { isPublicAddress } from "./addresses.ts";
 import { createLookup } from "./names.ts";
+import { isPublicAddress } from "./url.ts";
 
 export interface Call {
   url: string;

@@ -1,7 +1,6 @@
 import { digitsOf } from "@frontdesk/server/numerals";
 import { type CReq, messageVersion, type RReq } from "../tds/messages.ts";
-import type { IssuerParts } from "./issuer.ts";
-import { proofOf } from "./proof.ts";
+import { type IssuerParts, proofOf } from "./issuer.ts";
 import {
   type Challenge,
   endChallenge,

@@ -1,10 +1,10 @@
 /* Directory server and issuer of test merchants. Results go from server to server before the
    browser returns; browser data is never trusted. */
-import { randomInt } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import type { Database } from "@frontdesk/database/database";
 import type { Logger } from "pino";
 import type { Scenario } from "../../acquiring/port/scenario.ts";
-import { schemeOf } from "../../acquiring/port/scheme.ts";
+import { type Scheme, schemeOf } from "../../acquiring/port/scheme.ts";
 import type { DirectoryServer, EnrolledCard, TdsTimes } from "../tds/directory.ts";
 import { newTransactionId, shardOfTransaction } from "../tds/ids.ts";
 import {
@@ -17,7 +17,6 @@ import {
 } from "../tds/messages.ts";
 import { currencyOfNumber } from "../tds/numbers.ts";
 import { type IssuerAnswer, issuerCards } from "./cards.ts";
-import { proofOf } from "./proof.ts";
 import { insertChallenge } from "./store.ts";
 
 export interface IssuerParts {
@@ -153,3 +152,22 @@ function automaticOf({ status }: TdsScenario): Plan["automatic"] {
   if (status === undefined) return undefined;
   return status === "rejected" ? "N" : statuses[status];
 }
+
+const indicators = {
+  visa: { Y: "05", A: "06", otherwise: "07" },
+  mastercard: { Y: "02", A: "01", otherwise: "00" },
+} as const;
+
+export function proofOf(
+  transStatus: string,
+  scheme: Scheme = "visa",
+): { eci: string; authenticationValue?: string; transStatusReason?: string } {
+  if (transStatus === "Y" || transStatus === "A") {
+    const authenticationValue = randomBytes(20).toString("base64");
+    return { eci: indicators[scheme][transStatus], authenticationValue };
+  }
+  return { eci: indicators[scheme].otherwise, transStatusReason: reasons[transStatus] ?? "01" };
+}
+
+// Not authenticated, suspected fraud, technical problem.
+const reasons: Readonly<Record<string, string>> = { N: "01", R: "11", U: "22" };

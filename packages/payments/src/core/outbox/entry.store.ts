@@ -79,3 +79,17 @@ export async function tell(db: Database, entry: OutboxEntry): Promise<void> {
   const shard = shardOf(entry.merchantId);
   await insertEntry(db, { ...entry, shard, id: newId(shard) });
 }
+
+const raise = statement(
+  "news_raise_removed",
+  `update payments.heads set removed_through = greatest(removed_through, $3)
+  where shard = $1 and merchant_id = $2`,
+);
+
+/** Call it before events are removed. */
+export async function raiseRemoved(
+  db: Database,
+  { shard, merchantId, through }: { shard: number; merchantId: Id; through: Id },
+): Promise<void> {
+  await run(db, raise, [shard, merchantId, through]);
+}

@@ -2,7 +2,7 @@
 import { unhurriedly } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
 import { boundFromDate, type Id } from "../../core/ids.ts";
-import { raiseRemoved } from "../../core/outbox/removing.store.ts";
+import { raiseRemoved } from "../../core/outbox/entry.store.ts";
 import { findLastOld, type KeptFrom, listEldest, listNext, removeThrough } from "./old.store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

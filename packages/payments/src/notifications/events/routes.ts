@@ -1,11 +1,13 @@
 import { listedBy } from "@frontdesk/server/serialize";
 import type { Server } from "@frontdesk/server/server";
 import type { Context } from "../../core/context.ts";
+import { eventTypes } from "../../core/outbox/entry.ts";
 import { MerchantParams } from "../../parties/merchants/schema.ts";
+import { exampleOf } from "./examples.ts";
 import { listEventsFor } from "./read.ts";
 import { eventRefusals as refusals } from "./refusals.ts";
 import { writeEvent } from "./render.ts";
-import { EventList, EventQuery } from "./schema.ts";
+import { EventList, EventQuery, EventTypeList, vocabulary } from "./schema.ts";
 
 const { forbidden, anothersCursor, expired } = refusals;
 
@@ -35,4 +37,20 @@ export function eventRoutes(server: Server, context: Pick<Context, "db">): void 
       });
     },
   );
+}
+
+const schema = {
+  summary: "List event types",
+  tags: ["Events"],
+  response: { 200: EventTypeList },
+};
+
+export function eventTypeRoutes(server: Server): void {
+  const list = eventTypes.map((type) => {
+    const { words } = vocabulary[type];
+    return { type, words, example: exampleOf(type) };
+  });
+  const serializerCompiler = () => listedBy(JSON.stringify);
+  const config = { personsMay: "anyone" } as const;
+  server.get("/event-types", { schema, serializerCompiler, config }, async () => list);
 }

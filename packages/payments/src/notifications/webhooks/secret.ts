@@ -6,8 +6,7 @@ import { notFound } from "../../core/refusals.ts";
 import { getMerchantFor } from "../../parties/merchants/access.ts";
 import type { OneWebhook } from "./change.ts";
 import { sealSecret } from "./sealed.ts";
-import { replaceSecret } from "./secrets.store.ts";
-import { lockWebhook } from "./store.ts";
+import { lockWebhook, replaceSecret } from "./store.ts";
 
 const hourMs = 60 * 60 * 1000;
 

@@ -100,3 +100,13 @@ export async function deleteWebhook(db: Database, { shard, id }: WebhookRow, at:
       former_until = null
     where shard = ${shard} and id = ${id}`.execute(db);
 }
+
+export async function replaceSecret(
+  db: Database,
+  { id, sealed, formerUntil }: { id: Id; sealed: string; formerUntil: Date | null },
+): Promise<void> {
+  await sql`
+    update payments.webhooks set secret = ${sealed}, former_until = ${formerUntil},
+      former_secret = case when ${formerUntil}::timestamptz is not null then secret end
+    where shard = ${shardOf(id)} and id = ${id}`.execute(db);
+}

@@ -11,7 +11,7 @@ import { eraseFromOutbox } from "../../core/outbox/erasing.store.ts";
 import { type Erasing, erasingOf } from "../../core/outbox/erasing.ts";
 import { eraseFromEvents, listServed } from "../../notifications/events/erasing.store.ts";
 import { eraseFromDeliveries, holdReaders } from "../../notifications/webhooks/erasing.store.ts";
-import { eraseFromAuditLog } from "../../parties/merchants/audit-log/erasing.store.ts";
+import { eraseFromAuditLog } from "../../parties/merchants/audit-log/store.ts";
 import { eraseFromAssignments } from "../../parties/merchants/owner-assignments/store.ts";
 import { eraseFromClaims } from "../../parties/merchants/ownership/store.ts";
 import { leaveAll } from "../../parties/merchants/users/leave.ts";

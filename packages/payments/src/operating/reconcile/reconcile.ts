@@ -11,7 +11,7 @@ import {
 } from "@frontdesk/platform/reconcile/walk";
 import type { Context } from "../../core/context.ts";
 import type { Id } from "../../core/ids.ts";
-import { shardsOf } from "../../parties/merchants/operated/shards.ts";
+import { shardsOf } from "../../parties/merchants/operated/store.ts";
 import { findInAuthorizations } from "./authorizations.store.ts";
 import { findInEntries } from "./entries/store.ts";
 import type { Finding } from "./finding.ts";

@@ -4,7 +4,7 @@ import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { operate } from "../../../test/ledger.ts";
 import { makeApp, makeShop, merchantFields, type Shop } from "../../../test/shop.ts";
 import { migrations } from "../../core/migrations.ts";
-import { isUnencrypted } from "./live.ts";
+import { isUnencrypted } from "./merchant.ts";
 
 it.each([
   ["http://pay.example.com", true],

@@ -1,6 +1,7 @@
 /* One currency, one bank account for payouts. Its apps and users change only name, email address
    and descriptor. */
 
+import { isOwnHost } from "@frontdesk/server/network";
 import type { Problem } from "@frontdesk/server/refusal";
 import { isEmail } from "@frontdesk/server/text/email";
 import { isCountry } from "../../core/countries.ts";
@@ -62,4 +63,18 @@ function testIbanRule(text: string): Problem | undefined {
 
 function liveIbanRule(text: string): Problem | undefined {
   return isValidIban(text) ? undefined : refusals.unfitIban();
+}
+
+export function isUnencrypted({ publicUrl }: { publicUrl: string }): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol !== "https:" && !isOwnHost(hostname);
+}
+
+/** Requirements of live merchants. */
+export function liveProblems(
+  { test }: Record<string, unknown>,
+  settings: { publicUrl: string },
+): Problem[] {
+  if (test === true || !isUnencrypted(settings)) return [];
+  return [refusals.unencrypted()];
 }

@@ -3,7 +3,7 @@ import type { Context } from "../../../core/context.ts";
 import { hasIbanShape, isValidIban, normaliseIban } from "../../../core/iban.ts";
 import type { Id } from "../../../core/ids.ts";
 import { notFound } from "../../../core/refusals.ts";
-import { isUnencrypted } from "../../../parties/merchants/live.ts";
+import { isUnencrypted } from "../../../parties/merchants/merchant.ts";
 import {
   findOperated,
   updateApproved,

@@ -1,11 +1,13 @@
 import type { Database } from "@frontdesk/database/database";
+import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { Page } from "../../../api/lists/schema.ts";
 import { pageOf } from "../../../api/lists/store.ts";
 import { type Id, shardOf } from "../../../core/ids.ts";
+import type { Erasing } from "../../../core/outbox/erasing.ts";
 import type { CamelRow } from "../../../core/tables.ts";
 
-/** The table is append-only. */
+/** The table is append-only; erasure only replaces the person. */
 export interface ActRow extends Omit<CamelRow<"merchant_acts">, "shard"> {
   before: object | null;
   after: object | null;
@@ -81,4 +83,25 @@ export async function listRemovedFrom(
       and at >= ${since} and at < ${until}
     order by merchant_id`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+const eraseActor = statement(
+  "acts_erase_actor",
+  `update payments.merchant_acts set actor = $3, address = 'erased'
+  where shard = $1 and actor = $2 and actor like 'person:%'`,
+);
+
+const eraseSubject = statement(
+  "acts_erase_subject",
+  `update payments.merchant_acts set subject = 'erased'
+  where shard = $1 and subject = $2 and act like 'user.%'`,
+);
+
+export async function eraseFromAuditLog(
+  db: Database,
+  shard: number,
+  { from, to }: Erasing,
+): Promise<void> {
+  await run(db, eraseActor, [shard, from, to]);
+  await run(db, eraseSubject, [shard, from.slice("person:".length)]);
 }

@@ -58,6 +58,19 @@ export async function listShards(
   return rows.map(({ shard }) => shard);
 }
 
+const shardsAtOnce = 1_000;
+
+export async function* shardsOf(db: Database): AsyncGenerator<number> {
+  let after = -1;
+  while (true) {
+    const shards = await listShards(db, { after, limit: shardsAtOnce });
+    yield* shards;
+    const last = shards.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
+}
+
 /** Suspended capabilities stay off; the first approval time stays. */
 export async function updateApproved(db: Database, id: Id, approvedAt: Date): Promise<void> {
   await sql`
