@@ -59,6 +59,7 @@ export const excepted: Exceptions = {
     "payments/core/vault/store.ts updateNumbers",
   ],
   "operators see the merchants of all shards": [
+    "payments/card-payments/disputes/store.ts listAllDisputes",
     "payments/ledger/payouts/store.ts listPayouts",
     "payments/operating/operator/health.store.ts countInstructions",
     "payments/operating/operator/health.store.ts listFailingWebhooks",
