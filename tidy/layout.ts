@@ -259,7 +259,7 @@ export const exceptions = {
     "packages/scheduling/src/changes/outbox/store.ts#scheduling.webhooks",
     "packages/scheduling/src/core/store.ts#scheduling.accounts",
     "packages/scheduling/src/money/connections/store.ts#scheduling.appointments",
-    "packages/scheduling/src/offering/services/connections.store.ts#scheduling.connections",
+    "packages/scheduling/src/offering/services/store.ts#scheduling.connections",
     "packages/scheduling/src/parties/identity/store.ts#scheduling.access_tokens",
     "packages/scheduling/src/parties/identity/store.ts#scheduling.accounts",
     "packages/scheduling/src/parties/identity/store.ts#scheduling.applications",

@@ -6,7 +6,7 @@ import {
   type SlotQuestion,
 } from "../src/calendar/slots/slots.ts";
 import { openDay } from "../src/core/intervals/availability.ts";
-import { daysBetween } from "../src/core/intervals/days.ts";
+import { daysBetween } from "../src/core/intervals/local-time.ts";
 
 export function findNaively({ terms, range, resources }: SlotQuestion): number[] {
   const matches = new Set<number>();

@@ -5,8 +5,7 @@ import {
   momentsOf,
   type SlotQuestion,
 } from "../src/calendar/slots/slots.ts";
-import type { Interval } from "../src/core/intervals/clock.ts";
-import { addDays, daysBetween } from "../src/core/intervals/days.ts";
+import { addDays, daysBetween, type Interval } from "../src/core/intervals/local-time.ts";
 
 const timezone = "Europe/Copenhagen";
 const [opens, closes] = [9 * 60, 18 * 60];

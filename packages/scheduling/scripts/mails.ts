@@ -3,8 +3,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { localeOf } from "@frontdesk/server/words/locale";
-import { customerMail } from "../src/appointments/mails/customer-mail.ts";
-import { staffMail } from "../src/appointments/mails/staff-mail.ts";
+import { customerMail, staffMail } from "../src/appointments/mails/mail.ts";
 import { sampleFacts, sampleMailInput, sampleNotices } from "../test/mail-samples.ts";
 
 const [folder, ...requests] = process.argv.slice(2);

@@ -53,7 +53,7 @@ export const excepted: Exceptions = {
     "scheduling/money/connections/store.ts countSeals",
   ],
   "an erasure goes through all accounts": [
-    "scheduling/offering/booking-pages/erasing.store.ts forgetAddress",
+    "scheduling/offering/booking-pages/store.ts forgetAddress",
     "scheduling/inventory/resources/erasing.store.ts anonymiseResources",
   ],
   "what has expired is removed from all accounts, and decides nothing": [

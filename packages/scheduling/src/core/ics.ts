@@ -5,7 +5,7 @@ import type {
   IcsTimezone,
   IcsTimezoneProp,
 } from "ts-ics";
-import { momentIn, type WallTime } from "./intervals/clock.ts";
+import { momentIn, type WallTime } from "./intervals/local-time.ts";
 import { memoize } from "./memoize.ts";
 
 const mostBytes = 75;

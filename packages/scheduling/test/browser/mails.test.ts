@@ -4,7 +4,7 @@ import { startChromium } from "@frontdesk/people/test/browser/chromium";
 import type { AxeResults } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { customerMail } from "../../src/appointments/mails/customer-mail.ts";
+import { customerMail } from "../../src/appointments/mails/mail.ts";
 import { sampleFacts, sampleMailInput, sampleNotices } from "../mail-samples.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");

@@ -15,7 +15,7 @@ import { listChanged } from "../../src/changes/live/store.ts";
 import { type PayloadLease, renewPayloads } from "../../src/changes/outbox/leases.store.ts";
 import { listAccessOf } from "../../src/lifecycle/onboarding/access.ts";
 import { listCreatedBy } from "../../src/lifecycle/onboarding/disown.ts";
-import { unpublish } from "../../src/offering/booking-pages/erasing.store.ts";
+import { unpublish } from "../../src/offering/booking-pages/store.ts";
 import { cleanUp } from "../../src/operating/housekeeping.ts";
 import { insertAction } from "../../src/operating/operator/actions.store.ts";
 import { forgetPerson } from "../../src/operating/operator/erase-user.ts";

@@ -2,7 +2,7 @@ import { onPostgres, rounds } from "@frontdesk/database/testing";
 import type { Running } from "@frontdesk/platform/test/process";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { addDays } from "../../src/core/intervals/days.ts";
+import { addDays } from "../../src/core/intervals/local-time.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { type Counter, jane, makeCounter, makeService, monday } from "../counter.ts";
 import { type Answer, countStatuses, makeCrowd } from "../crowd.ts";

@@ -1,6 +1,6 @@
 import { onPostgres } from "@frontdesk/database/testing";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addDays } from "../../src/core/intervals/days.ts";
+import { addDays } from "../../src/core/intervals/local-time.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { makeBookable } from "../agenda.ts";
 import { type Ask, makeCrowd } from "../crowd.ts";

@@ -2,7 +2,7 @@ import { onPostgres } from "@frontdesk/database/testing";
 import type { Running } from "@frontdesk/platform/test/process";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { addDays } from "../../src/core/intervals/days.ts";
+import { addDays } from "../../src/core/intervals/local-time.ts";
 import { reconcile } from "../../src/operating/reconcile/reconcile.ts";
 import { ledgerOf, makeBookable } from "../agenda.ts";
 import { type Ask, countStatuses, makeCrowd } from "../crowd.ts";

@@ -1,7 +1,7 @@
 /* Streams with bounded memory and no open transaction. */
 import { csvType, TableLocale } from "@frontdesk/server/csv";
 import { type Static, type TSchema, Type } from "typebox";
-import { countDays } from "../../core/intervals/days.ts";
+import { countDays } from "../../core/intervals/local-time.ts";
 import { invalid } from "../../core/refusals.ts";
 import { mostTableDays, tableRefusals } from "../refusals.ts";
 import type { ListPage, Page } from "./lists.ts";

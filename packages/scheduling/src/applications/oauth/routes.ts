@@ -1,21 +1,32 @@
 import { limitAddresses } from "@frontdesk/server/address-limits";
 import { allowBrowsers } from "@frontdesk/server/cors";
-import { speak } from "@frontdesk/server/errors";
+import { type ErrorFormat, speak } from "@frontdesk/server/errors";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
-import { Type } from "typebox";
+import { type Static, Type } from "typebox";
 import { oauthRefusals } from "../../api/answers.ts";
 import type { Context } from "../../core/context.ts";
 import type { LimitName } from "../../core/limits.ts";
+import { scopes } from "../../core/rights.ts";
+import type { Settings } from "../../core/settings.ts";
 import { authenticClient, credentialsOf } from "./client.ts";
-import { oauthErrors } from "./error-format.ts";
 import { introspect } from "./introspect.ts";
-import { metadataOf } from "./metadata.ts";
 import { readParameters } from "./parameters.ts";
-import { grantRefusals, tokenRefusals } from "./refusals.ts";
+import { clientRefusals, grantRefusals, spelt, tokenRefusals } from "./refusals.ts";
 import { revokeToken } from "./revoke.ts";
 import { AboutToken, Introspection, Metadata, TokenAnswer, TokenBody } from "./schema.ts";
-import { exchange } from "./token/exchange.ts";
+import { exchange, grantTypes } from "./token/exchange.ts";
+
+const oauthErrors: ErrorFormat = {
+  invalid: (problems) => {
+    const texts = problems.map(({ field, message }) => `${field} ${message}`.trim());
+    return clientRefusals.malformed(texts.join("; "));
+  },
+  other: (status, message) => ({
+    error: status >= 500 ? "server_error" : "invalid_request",
+    error_description: spelt(message),
+  }),
+};
 
 const tags = ["OAuth"];
 const config = { addressLimit: "tokensByAddress" satisfies LimitName };
@@ -138,4 +149,26 @@ function metadataRoute(server: Server, { settings }: Context): void {
     },
     () => metadataOf(settings),
   );
+}
+
+const withSecret = ["client_secret_basic", "client_secret_post"];
+
+/** RFC 8414. */
+function metadataOf({ publicUrl }: Settings): Static<typeof Metadata> {
+  return {
+    issuer: publicUrl,
+    authorization_endpoint: `${publicUrl}/oauth/authorize`,
+    token_endpoint: `${publicUrl}/oauth/token`,
+    revocation_endpoint: `${publicUrl}/oauth/revoke`,
+    introspection_endpoint: `${publicUrl}/oauth/introspect`,
+    scopes_supported: [...scopes],
+    response_types_supported: ["code"],
+    response_modes_supported: ["query"],
+    grant_types_supported: [...grantTypes],
+    token_endpoint_auth_methods_supported: [...withSecret, "none"],
+    revocation_endpoint_auth_methods_supported: [...withSecret, "none"],
+    introspection_endpoint_auth_methods_supported: withSecret,
+    code_challenge_methods_supported: ["S256"],
+    authorization_response_iss_parameter_supported: true,
+  };
 }

@@ -5,7 +5,7 @@ import type { Static } from "typebox";
 import type { SlotTaker } from "../../calendar/slots/slots.ts";
 import type { Context } from "../../core/context.ts";
 import { momentOf, offsetTextOf, wallRangeOf, zoneOf } from "../../core/dates.ts";
-import { type Zones, zoneOn } from "../../core/intervals/days.ts";
+import { type Zones, zoneOn } from "../../core/intervals/local-time.ts";
 import { includes } from "../../core/rights.ts";
 import type { TableRow } from "../../core/tables.ts";
 import type { PaymentResponse } from "../../money/charges/charge.ts";

@@ -2,7 +2,7 @@
    times and must meet at that instant. */
 
 import { zoneOf } from "../../core/dates.ts";
-import { isInGap, momentIn } from "../../core/intervals/clock.ts";
+import { isInGap, momentIn } from "../../core/intervals/local-time.ts";
 import type { WallTaking } from "../sessions.store.ts";
 
 export interface DerivedTerms {

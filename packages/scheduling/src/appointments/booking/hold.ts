@@ -7,7 +7,7 @@ import { networkOf, networksAround, widerNetworkOf } from "@frontdesk/server/net
 import type { SlotTaker } from "../../calendar/slots/slots.ts";
 import type { Context } from "../../core/context.ts";
 import { readZone } from "../../core/dates.ts";
-import { type Zones, zoneOn } from "../../core/intervals/days.ts";
+import { type Zones, zoneOn } from "../../core/intervals/local-time.ts";
 import type { LimitName } from "../../core/limits.ts";
 import { invalid, tooOften } from "../../core/refusals.ts";
 import { decide, nearSlots, tryFreely } from "../../inventory/capacity/capacity.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeBookable } from "../../../test/agenda.ts";
 import { type Counter, makeCounter, makeService } from "../../../test/counter.ts";
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
-import { addDays } from "../../core/intervals/days.ts";
+import { addDays } from "../../core/intervals/local-time.ts";
 
 // European clocks go forward on this Sunday.
 const first = "2027-03-26";

@@ -5,7 +5,7 @@ import { saySyncFrom, sinceOf } from "../../api/lists/changes.ts";
 import { listing } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { datesOf, zoneOf } from "../../core/dates.ts";
-import { addDays } from "../../core/intervals/days.ts";
+import { addDays } from "../../core/intervals/local-time.ts";
 import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { disordered, noDate, otherDay } from "../../core/refusals.ts";
 import { actorOf } from "../../parties/identity/identity.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { addDays } from "../../core/intervals/days.ts";
+import { addDays } from "../../core/intervals/local-time.ts";
 import type { ServiceRow } from "../../offering/services/service.ts";
 import { type FreeDay, readFreeDays, readSlotsToAnswer } from "../../offering/services/slots.ts";
 import type { AppointmentRow } from "../booking/appointment.ts";

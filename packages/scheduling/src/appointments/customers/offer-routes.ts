@@ -4,7 +4,7 @@ import { answerObject } from "../../api/objects.ts";
 import { clockOf } from "../../calendar/slots/clock.ts";
 import type { Context } from "../../core/context.ts";
 import { datesOf, readZone } from "../../core/dates.ts";
-import { countDays } from "../../core/intervals/days.ts";
+import { countDays } from "../../core/intervals/local-time.ts";
 import type { LimitName } from "../../core/limits.ts";
 import { invalid } from "../../core/refusals.ts";
 import { mostSlotDays, slotsRefusals } from "../../offering/services/refusals.ts";

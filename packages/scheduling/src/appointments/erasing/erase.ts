@@ -11,7 +11,7 @@ import {
 import { rewriteEntry, rewritePayload } from "../../changes/outbox/erasing.store.ts";
 import { record } from "../../changes/outbox/store.ts";
 import { zoneOf } from "../../core/dates.ts";
-import { todayIn } from "../../core/intervals/days.ts";
+import { todayIn } from "../../core/intervals/local-time.ts";
 import { CapacityChangedError, decide } from "../../inventory/capacity/capacity.ts";
 import { forgetCards } from "../../money/charges/store.ts";
 import { isAnyUnsettled } from "../../money/charges/unsettled.store.ts";

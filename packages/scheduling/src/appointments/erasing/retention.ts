@@ -1,7 +1,7 @@
 // Erases clients after the account's retention period since their last appointment.
 import { Refusal } from "@frontdesk/server/refusal";
 import { zoneOf } from "../../core/dates.ts";
-import { todayIn } from "../../core/intervals/days.ts";
+import { todayIn } from "../../core/intervals/local-time.ts";
 import { decide } from "../../inventory/capacity/capacity.ts";
 import { firstPage } from "../../offering/booking-pages/booking-page.ts";
 import { type AbandonedRow, listAbandoned, lockAbandoned } from "../booking/erasing.store.ts";

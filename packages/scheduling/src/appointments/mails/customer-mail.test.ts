@@ -2,8 +2,8 @@ import { letterOf } from "@frontdesk/people/mail/mail";
 import { spoken } from "@frontdesk/server/words/locale";
 import { describe, expect, it } from "vitest";
 import { sampleFacts, sampleMailInput, sampleNotices } from "../../../test/mail-samples.ts";
-import { customerMail } from "./customer-mail.ts";
 import type { AppointmentFacts, CustomerNotice } from "./facts.ts";
+import { customerMail } from "./mail.ts";
 
 const card = { fee: { amount: 3000, currency: "EUR" }, last4: "4242" };
 const cardKept = { ...sampleNotices.confirmed, deposit: null, card };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sampleFacts } from "../../../test/mail-samples.ts";
-import { type StaffNotice, staffMail } from "./staff-mail.ts";
+import { type StaffNotice, staffMail } from "./mail.ts";
 
 const at = new Date("2026-11-30T12:30:00Z");
 const rescheduledFrom = (answerBy: Date | null): StaffNotice => ({

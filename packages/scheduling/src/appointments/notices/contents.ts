@@ -2,7 +2,7 @@
 import { type AppointmentRow, freeUntil } from "../booking/appointment.ts";
 import { mustVerify } from "../booking/details.ts";
 import type { CardKept, CustomerNotice, Money } from "../mails/facts.ts";
-import type { StaffNotice } from "../mails/staff-mail.ts";
+import type { StaffNotice } from "../mails/mail.ts";
 import type { NoticeKind, NoticeLease } from "../notices.store.ts";
 
 export interface NoticeState {

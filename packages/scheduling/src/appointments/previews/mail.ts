@@ -9,13 +9,13 @@ import { trustOf } from "../../parties/accounts/account.ts";
 import { findTrust } from "../../parties/accounts/store.ts";
 import { findBusiness } from "../customers/business.store.ts";
 import { mailMessages } from "../locales/catalogues.ts";
-import { customerMail } from "../mails/customer-mail.ts";
 import {
   type AppointmentFacts,
   type CustomerKind,
   type CustomerNotice,
   plainNameOf,
 } from "../mails/facts.ts";
+import { customerMail } from "../mails/mail.ts";
 import { type Sample, sampleOf } from "./sample.ts";
 import type { MailQuery, PreviewedMail } from "./schema.ts";
 

@@ -5,7 +5,7 @@ import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
 import { changing, listing, reading } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { datesOf } from "../../core/dates.ts";
-import { addDays } from "../../core/intervals/days.ts";
+import { addDays } from "../../core/intervals/local-time.ts";
 import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { disordered, noDate, otherDay } from "../../core/refusals.ts";
 import { actorOf } from "../../parties/identity/identity.ts";

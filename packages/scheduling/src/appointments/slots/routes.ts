@@ -2,7 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { datesOf, readZone } from "../../core/dates.ts";
-import { countDays } from "../../core/intervals/days.ts";
+import { countDays } from "../../core/intervals/local-time.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import { invalid } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";

@@ -2,8 +2,7 @@ import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { admissionTo, openDay, refusalOf } from "../../core/intervals/availability.ts";
-import { isInGap } from "../../core/intervals/clock.ts";
-import { addDays, dayOf, zoneOn } from "../../core/intervals/days.ts";
+import { addDays, dayOf, isInGap, zoneOn } from "../../core/intervals/local-time.ts";
 import {
   type CalendarResource,
   findSlots,

@@ -1,7 +1,7 @@
 import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, dayOf, todayIn } from "../../core/intervals/days.ts";
+import { addDays, dayOf, todayIn } from "../../core/intervals/local-time.ts";
 import { showDays } from "./show.ts";
 import {
   type CalendarResource,

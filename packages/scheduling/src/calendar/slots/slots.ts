@@ -3,16 +3,18 @@
 
 import { zoneOf } from "../../core/dates.ts";
 import { fittingInto, type OpenTimes, openDay } from "../../core/intervals/availability.ts";
-import { type Interval, minutesOfDay, subtract } from "../../core/intervals/clock.ts";
 import {
   addDays,
   type Day,
   dayOf,
   daysBetween,
+  type Interval,
+  minutesOfDay,
+  subtract,
   todayIn,
   type Zones,
   zoneOn,
-} from "../../core/intervals/days.ts";
+} from "../../core/intervals/local-time.ts";
 
 interface CalendarDay extends Day {
   midnight: number;

@@ -3,9 +3,8 @@ import { Type } from "typebox";
 import { answerList, pageOf } from "../../api/lists/lists.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath } from "../../core/paths.ts";
-import { entryOf } from "./entry.ts";
 import { AuditEntry, AuditQuery } from "./schema.ts";
-import { listEntries } from "./store.ts";
+import { entryOf, listEntries } from "./store.ts";
 
 export function auditRoutes(server: Server, { db, settings }: Context): void {
   server.get(

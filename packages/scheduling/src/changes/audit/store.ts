@@ -1,9 +1,12 @@
+/* Only read here; each change writes its entry. */
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
+import type { Static } from "typebox";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
-import type { KeptStates } from "../outbox/kept.ts";
-import type { AuditRow } from "./entry.ts";
+import { momentOf } from "../../core/dates.ts";
+import { type KeptStates, statesOf } from "../outbox/kept.ts";
+import type { AuditEntry } from "./schema.ts";
 
 export interface AuditFilter {
   accountId: number;
@@ -76,4 +79,13 @@ export async function listRemovedFrom(
       and at >= ${since} and at < ${until}
     order by account_id`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+export type AuditRow = Omit<Static<typeof AuditEntry>, "at"> & KeptStates & { at: Date };
+
+export function entryOf(row: AuditRow): Static<typeof AuditEntry> {
+  const { id, at, user_id, application_id, kind, subject_id, action } = row;
+  const { before, after } = statesOf({ kind, subjectId: subject_id, at }, row);
+  const moment = momentOf(at);
+  return { id, at: moment, user_id, application_id, kind, subject_id, action, before, after };
 }

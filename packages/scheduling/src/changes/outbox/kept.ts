@@ -2,7 +2,7 @@
    every field exactly. */
 
 import { momentOf, readDate } from "../../core/dates.ts";
-import { countDays, daysBetween } from "../../core/intervals/days.ts";
+import { countDays, daysBetween } from "../../core/intervals/local-time.ts";
 
 type Fields = Record<string, unknown>;
 

@@ -2,24 +2,22 @@
 import { zoneOf } from "../dates.ts";
 import {
   contains,
+  type Day,
+  daysBetween,
   type Interval,
+  isWithin,
   minutesOfDay,
   minutesUntil,
   overlaps,
+  type Range,
   type Span,
   subtract,
   total,
-  union,
-} from "./clock.ts";
-import {
-  type Day,
-  daysBetween,
-  isWithin,
-  type Range,
   turnsOf,
+  union,
   type Zones,
   zoneOn,
-} from "./days.ts";
+} from "./local-time.ts";
 
 /* Near a zone change one moment may be in two days. A timed claim takes its moments. An untimed
    claim needs enough other free minutes, and can move: a maximum-flow problem. */

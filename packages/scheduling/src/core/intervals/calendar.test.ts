@@ -10,7 +10,7 @@ import {
   refusalOf,
   type WeeklyPeriod,
 } from "./availability.ts";
-import { dayOf, daysBetween } from "./days.ts";
+import { dayOf, daysBetween } from "./local-time.ts";
 
 const weekly = (weekDay: number, startTime: number, endTime: number): WeeklyPeriod => ({
   weekDay,

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isInGap, momentIn, projectSpan, type Span } from "./clock.ts";
-import { addDays, countDays, dayOf, daysBetween, todayIn } from "./days.ts";
+import {
+  addDays,
+  countDays,
+  dayOf,
+  daysBetween,
+  isInGap,
+  momentIn,
+  projectSpan,
+  type Span,
+  todayIn,
+} from "./local-time.ts";
 
 const copenhagen = "Europe/Copenhagen";
 

@@ -8,7 +8,7 @@ import {
   subtract,
   total,
   union,
-} from "./clock.ts";
+} from "./local-time.ts";
 
 function marked(intervals: readonly Interval[]): boolean[] {
   const marks = Array.from({ length: minutesOfDay }, () => false);

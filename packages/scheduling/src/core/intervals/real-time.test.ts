@@ -2,7 +2,7 @@ import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createRealTime, type ZonedDay } from "./availability.ts";
-import { rezoned, turnsOf, zoneOn } from "./days.ts";
+import { rezoned, turnsOf, zoneOn } from "./local-time.ts";
 
 const day = (date: string, zone: string, free: [number, number][]): ZonedDay => ({
   date,

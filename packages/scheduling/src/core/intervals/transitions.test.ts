@@ -1,6 +1,6 @@
 import { thorough } from "@frontdesk/database/testing";
 import { describe, expect, it } from "vitest";
-import { projectSpan, type Span } from "./clock.ts";
+import { projectSpan, type Span } from "./local-time.ts";
 
 const zones = [
   "Europe/Copenhagen",

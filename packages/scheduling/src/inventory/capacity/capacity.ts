@@ -5,7 +5,7 @@
 import { atomically, codeOf, constraintOf, tentatively } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { HeldOccupancy, OpenTimes, TakenTime } from "../../core/intervals/availability.ts";
-import { daysBetween, isWithin, turnsOf, type Zones } from "../../core/intervals/days.ts";
+import { daysBetween, isWithin, turnsOf, type Zones } from "../../core/intervals/local-time.ts";
 import { tooBusy } from "../../core/refusals.ts";
 
 export interface Slot {

@@ -1,7 +1,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { WeeklyPeriod } from "../../core/intervals/availability.ts";
-import { addDays } from "../../core/intervals/days.ts";
+import { addDays } from "../../core/intervals/local-time.ts";
 
 /** Inclusive dates; absent is open. */
 export type NewPeriod = Omit<WeeklyPeriod, "validFrom" | "validUntil"> &

@@ -2,8 +2,12 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { OpenTimes } from "../../core/intervals/availability.ts";
-import type { Interval } from "../../core/intervals/clock.ts";
-import { daysBetween, type FormerZone, type Zones } from "../../core/intervals/days.ts";
+import {
+  daysBetween,
+  type FormerZone,
+  type Interval,
+  type Zones,
+} from "../../core/intervals/local-time.ts";
 import { type Capacity, nothingOpen, type Slot, widened } from "./capacity.ts";
 import { type OpenTimesRow, openTimesColumns, openTimesOf } from "./store.ts";
 

@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { OpenTimes } from "../../core/intervals/availability.ts";
-import type { Zones } from "../../core/intervals/days.ts";
+import type { Zones } from "../../core/intervals/local-time.ts";
 import { keysFrom as idsFrom, inNoOrder } from "../../core/store.ts";
 import { type Capacity, type Move, revenue, type Slot } from "./capacity.ts";
 

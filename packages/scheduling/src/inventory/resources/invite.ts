@@ -15,6 +15,7 @@ import { findTrust } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findMember, findUserOfPerson, insertMember, keepUser } from "../../parties/users/store.ts";
 import { userOf } from "../../parties/users/user.ts";
+import { resourceRefusals } from "./refusals.ts";
 
 const start = "account ";
 
@@ -91,4 +92,17 @@ ${link}
 If you did not expect this, do nothing.
 `,
   };
+}
+
+/** Call before any transaction. */
+export async function mayInvite(
+  { db, limits, settings }: Pick<Context, "db" | "limits" | "settings">,
+  { account }: Actor,
+  recipient: string,
+): Promise<void> {
+  if (!account.isAdministrator) throw resourceRefusals.mayNotInvite();
+  const email = recipient.toLowerCase();
+  await limits.take("invitationsByRecipient", `${account.id} ${email}`);
+  const { isTrusted } = trustOf(settings, await findTrust(db, account.id));
+  if (!isTrusted) await limits.take("invitationsByRecipient", email);
 }

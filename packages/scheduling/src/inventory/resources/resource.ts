@@ -2,7 +2,7 @@
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { currentOffsetMinutes, momentOf, standardOffsetMinutes, zoneOf } from "../../core/dates.ts";
-import type { Zones } from "../../core/intervals/days.ts";
+import type { Zones } from "../../core/intervals/local-time.ts";
 import { forbidden } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
 import { accountUrl, ownUrl } from "../../parties/accounts/account.ts";

@@ -8,7 +8,7 @@ import { notFound } from "../../core/refusals.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { changeResource } from "./change.ts";
 import { createResource } from "./create.ts";
-import { mayInvite } from "./may-invite.ts";
+import { mayInvite } from "./invite.ts";
 import { resourceRefusals } from "./refusals.ts";
 import { checkOwnResource, listedResourceOf } from "./resource.ts";
 import { ChangedResource, ListedResource, NewResource, Resource, ResourceQuery } from "./schema.ts";

@@ -3,7 +3,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { type Changeable, indexPathTo, listPage } from "../../api/lists/store.ts";
-import type { Zones } from "../../core/intervals/days.ts";
+import type { Zones } from "../../core/intervals/local-time.ts";
 import { invalid } from "../../core/refusals.ts";
 import { keysOf } from "../../core/store.ts";
 import type { FieldValues } from "./fields.ts";

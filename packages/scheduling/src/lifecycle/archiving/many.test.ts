@@ -11,7 +11,7 @@ import {
   makeStudio,
   type Studio,
 } from "../../../test/studio.ts";
-import { type AuditRow, entryOf } from "../../changes/audit/entry.ts";
+import { type AuditRow, entryOf } from "../../changes/audit/store.ts";
 import { actorIn } from "../onboarding/actor.ts";
 import { retireOption } from "./field-routes.ts";
 import { retireClient } from "./purpose-routes.ts";

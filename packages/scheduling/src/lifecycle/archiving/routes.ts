@@ -8,7 +8,7 @@ import { removing } from "../../changes/object-routes.ts";
 import { changed } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../core/context.ts";
 import { zoneOf } from "../../core/dates.ts";
-import { todayIn } from "../../core/intervals/days.ts";
+import { todayIn } from "../../core/intervals/local-time.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import { invalid } from "../../core/refusals.ts";
 import { decide } from "../../inventory/capacity/capacity.ts";

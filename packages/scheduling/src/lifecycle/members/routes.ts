@@ -4,7 +4,7 @@ import { identityRefusals } from "../../api/refusals.ts";
 import { changing, creating, removing } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
-import { mayInvite } from "../../inventory/resources/may-invite.ts";
+import { mayInvite } from "../../inventory/resources/invite.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { User } from "../../parties/users/schema.ts";
 import { hasMember } from "../../parties/users/store.ts";

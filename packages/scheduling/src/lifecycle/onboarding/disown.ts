@@ -3,7 +3,7 @@
 import { nearestName } from "@frontdesk/server/names";
 import { listPersonalTokens } from "../../applications/tokens/store.ts";
 import type { Context } from "../../core/context.ts";
-import { unpublish } from "../../offering/booking-pages/erasing.store.ts";
+import { unpublish } from "../../offering/booking-pages/store.ts";
 import { listAccounts, setSuspended } from "../../parties/accounts/store.ts";
 import { findUserOfPerson } from "../../parties/users/store.ts";
 import { type CreatedCounts, countCreated } from "./created.store.ts";

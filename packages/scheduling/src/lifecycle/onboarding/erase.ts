@@ -12,7 +12,7 @@ import {
 import { nobodyIn } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { anonymiseResources, listResourcesOf } from "../../inventory/resources/erasing.store.ts";
-import { forgetAddress } from "../../offering/booking-pages/erasing.store.ts";
+import { forgetAddress } from "../../offering/booking-pages/store.ts";
 import { listAccounts } from "../../parties/accounts/store.ts";
 import { anonymiseUser, findUser } from "../../parties/users/store.ts";
 import { anonymous, anonymousEmail, forget, withoutAddress } from "./forget.ts";

@@ -1,10 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
 import type { Problem } from "@frontdesk/server/refusal";
 import { findResources } from "../../inventory/resources/store.ts";
-import { findCharging } from "./connections.store.ts";
 import { serviceRefusals as refusals } from "./refusals.ts";
 import type { WrittenService } from "./service.ts";
-import { mostOfPage, sizeOfPublic } from "./store.ts";
+import { findCharging, mostOfPage, sizeOfPublic } from "./store.ts";
 
 interface Changing {
   accountId: number;

@@ -13,7 +13,7 @@ import {
   momentsOf,
 } from "../../calendar/slots/slots.ts";
 import type { Context } from "../../core/context.ts";
-import { addDays, countDays } from "../../core/intervals/days.ts";
+import { addDays, countDays } from "../../core/intervals/local-time.ts";
 import { readSpans } from "../../inventory/capacity/spans.store.ts";
 import { listLapsedBookings } from "../../planning/bookings/sessions/store.ts";
 import type { ServiceRow } from "./service.ts";

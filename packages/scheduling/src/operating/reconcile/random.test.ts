@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeBookable } from "../../../test/agenda.ts";
 import { type Reply, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { makeStudio, type Studio } from "../../../test/studio.ts";
-import { addDays } from "../../core/intervals/days.ts";
+import { addDays } from "../../core/intervals/local-time.ts";
 import { reconcile } from "./reconcile.ts";
 
 const now = new Date("2026-11-25T09:00:00Z");

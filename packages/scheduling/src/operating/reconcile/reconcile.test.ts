@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeBookable, makeBooking } from "../../../test/agenda.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { makeStudio, type Studio } from "../../../test/studio.ts";
-import { addDays } from "../../core/intervals/days.ts";
+import { addDays } from "../../core/intervals/local-time.ts";
 import { reconcile } from "./reconcile.ts";
 
 const monday = "2126-11-25";

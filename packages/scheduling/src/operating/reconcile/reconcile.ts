@@ -9,7 +9,7 @@ import {
 import type { Context } from "../../core/context.ts";
 import { zoneOf } from "../../core/dates.ts";
 import { createRealTime, openDay } from "../../core/intervals/availability.ts";
-import { dayOf, todayIn, turnsOf } from "../../core/intervals/days.ts";
+import { dayOf, todayIn, turnsOf } from "../../core/intervals/local-time.ts";
 import { nothingOpen } from "../../inventory/capacity/capacity.ts";
 import { readOpenTimes } from "../../inventory/capacity/store.ts";
 import { spanFor } from "../../planning/downtimes/downtime.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import type { Range, Zones } from "../../core/intervals/days.ts";
+import type { Range, Zones } from "../../core/intervals/local-time.ts";
 import { keysOf } from "../../core/store.ts";
 
 export interface Part {

@@ -4,7 +4,7 @@
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { findZone, momentsIn, readDates, type WrittenMoment } from "../../core/dates.ts";
-import { minutesOfDay, overlaps } from "../../core/intervals/clock.ts";
+import { minutesOfDay, overlaps } from "../../core/intervals/local-time.ts";
 import { noZone, unprocessable } from "../../core/refusals.ts";
 import type { NewPeriod } from "../../inventory/capacity/periods.store.ts";
 import type { Fate } from "../bookings/conflicts/displace.ts";

@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { checkDays, zoneOf } from "../../core/dates.ts";
-import { rezoned, todayIn, type Zones, zoneOn } from "../../core/intervals/days.ts";
+import { rezoned, todayIn, type Zones, zoneOn } from "../../core/intervals/local-time.ts";
 import { endPeriods, insertPeriods } from "../../inventory/capacity/periods.store.ts";
 import { saveZone, touchResources } from "../../inventory/resources/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";

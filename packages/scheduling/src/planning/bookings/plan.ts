@@ -8,8 +8,13 @@ import {
   openDay,
   type TakenDay,
 } from "../../core/intervals/availability.ts";
-import { isInGap } from "../../core/intervals/clock.ts";
-import { dayOf, daysBetween, type Zones, zoneOn } from "../../core/intervals/days.ts";
+import {
+  dayOf,
+  daysBetween,
+  isInGap,
+  type Zones,
+  zoneOn,
+} from "../../core/intervals/local-time.ts";
 import { invalid } from "../../core/refusals.ts";
 import {
   type Capacity,

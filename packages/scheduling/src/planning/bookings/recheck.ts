@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { countDays, daysBetween } from "../../core/intervals/days.ts";
+import { countDays, daysBetween } from "../../core/intervals/local-time.ts";
 import { nearSlots } from "../../inventory/capacity/capacity.ts";
 import {
   type LockedResource,

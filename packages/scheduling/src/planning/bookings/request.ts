@@ -7,8 +7,7 @@ import {
   readDates,
   type WrittenMoment,
 } from "../../core/dates.ts";
-import { minutesOfDay } from "../../core/intervals/clock.ts";
-import { countDays, zoneOn } from "../../core/intervals/days.ts";
+import { countDays, minutesOfDay, zoneOn } from "../../core/intervals/local-time.ts";
 import { disordered, unprocessable } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
 import type { LockedResource } from "../../inventory/capacity/store.ts";

@@ -6,7 +6,7 @@ import { bookingNow, makeBookable, makeBooking, waitingDays } from "../../../tes
 import { type Json, startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 import { makeStudio, type Studio } from "../../../test/studio.ts";
 import { zoneOf } from "../../core/dates.ts";
-import { addDays } from "../../core/intervals/days.ts";
+import { addDays } from "../../core/intervals/local-time.ts";
 import { reconcile } from "../../operating/reconcile/reconcile.ts";
 
 const allHours = { weekDays: [0, 1, 2, 3, 4, 5, 6], startTime: 0, endTime: 1440 };

@@ -3,8 +3,15 @@
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import { momentOf, zoneOf } from "../../core/dates.ts";
-import { minutesOfDay, projectSpan, type Span } from "../../core/intervals/clock.ts";
-import { addDays, type Tenure, tenuresOf, type Zones } from "../../core/intervals/days.ts";
+import {
+  addDays,
+  minutesOfDay,
+  projectSpan,
+  type Span,
+  type Tenure,
+  tenuresOf,
+  type Zones,
+} from "../../core/intervals/local-time.ts";
 import { forbidden } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
 import type { TableRow } from "../../core/tables.ts";

@@ -1,8 +1,7 @@
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { findZone, momentsIn, otherDays, readDates, type WrittenMoment } from "../../core/dates.ts";
-import { minutesOfDay, type Span } from "../../core/intervals/clock.ts";
-import { countDays } from "../../core/intervals/days.ts";
+import { countDays, minutesOfDay, type Span } from "../../core/intervals/local-time.ts";
 import { disordered, noZone, unprocessable } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
 import type { Actor } from "../../parties/identity/identity.ts";

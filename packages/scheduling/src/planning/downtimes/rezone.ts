@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import type { Zones } from "../../core/intervals/days.ts";
+import type { Zones } from "../../core/intervals/local-time.ts";
 import { spanFor } from "./downtime.ts";
 import { listZoned, saveSpan, touchTimeOff } from "./store.ts";
 

@@ -4,7 +4,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { type IndexPath, listPage } from "../../api/lists/store.ts";
-import type { Span } from "../../core/intervals/clock.ts";
+import type { Span } from "../../core/intervals/local-time.ts";
 import { invalid } from "../../core/refusals.ts";
 import type { DowntimeRow } from "./downtime.ts";
 import { downtimeRefusals } from "./refusals.ts";

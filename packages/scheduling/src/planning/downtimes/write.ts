@@ -1,8 +1,7 @@
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Context } from "../../core/context.ts";
 import { otherDays } from "../../core/dates.ts";
-import type { Span } from "../../core/intervals/clock.ts";
-import { zoneOn } from "../../core/intervals/days.ts";
+import { type Span, zoneOn } from "../../core/intervals/local-time.ts";
 import { unprocessable } from "../../core/refusals.ts";
 import { type LockedResource, lockResources } from "../../inventory/capacity/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";

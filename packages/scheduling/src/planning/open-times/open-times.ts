@@ -3,8 +3,14 @@ import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import { type Offset, offsetsOn, zoneOf } from "../../core/dates.ts";
 import { openDay } from "../../core/intervals/availability.ts";
-import { type Interval, subtract } from "../../core/intervals/clock.ts";
-import { type Day, daysBetween, type Zones, zoneOn } from "../../core/intervals/days.ts";
+import {
+  type Day,
+  daysBetween,
+  type Interval,
+  subtract,
+  type Zones,
+  zoneOn,
+} from "../../core/intervals/local-time.ts";
 import { type Capacity, nothingOpen } from "../../inventory/capacity/capacity.ts";
 import { readCapacity } from "../../inventory/capacity/store.ts";
 import type { ResourceOpenTimes } from "./schema.ts";

@@ -6,7 +6,7 @@ import { answerList, listToAnswer, type Page, pageOf } from "../../api/lists/lis
 import { readerOf } from "../../api/objects.ts";
 import type { Context } from "../../core/context.ts";
 import { datesOf } from "../../core/dates.ts";
-import { addDays, countDays } from "../../core/intervals/days.ts";
+import { addDays, countDays } from "../../core/intervals/local-time.ts";
 import { AccountPath } from "../../core/paths.ts";
 import { invalid } from "../../core/refusals.ts";
 import { listResources } from "../../inventory/resources/store.ts";

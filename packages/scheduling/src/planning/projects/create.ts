@@ -3,8 +3,7 @@ import { created } from "../../changes/outbox/changed.ts";
 import { colorFor, readColor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { findNamedClient } from "./named-client.ts";
-import { type ProjectResponse, projectNoun } from "./project.ts";
+import { findNamedClient, type ProjectResponse, projectNoun } from "./project.ts";
 import type { NewProject } from "./schema.ts";
 import { findProject, insertProject } from "./store.ts";
 

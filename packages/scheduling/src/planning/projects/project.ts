@@ -1,11 +1,16 @@
 /* A group of bookings, with or without a client. */
+
+import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import type { Noun } from "../../changes/outbox/changed.ts";
 import type { View } from "../../changes/view.ts";
 import { momentOf } from "../../core/dates.ts";
+import { invalid } from "../../core/refusals.ts";
 import type { TableRow } from "../../core/tables.ts";
 import { accountUrl, ownUrl } from "../../parties/accounts/account.ts";
 import { checkCreator } from "../../parties/identity/identity.ts";
+import { hasClient } from "../clients/store.ts";
+import { projectRefusals } from "./refusals.ts";
 import type { ListedProject, Project } from "./schema.ts";
 
 export type ProjectResponse = Static<typeof Project>;
@@ -57,3 +62,13 @@ export const projectNoun: Noun<ProjectRow, ProjectResponse> = {
   checkOwn: checkOwnProject,
   show: projectOf,
 };
+
+export async function findNamedClient(
+  db: Database,
+  accountId: number,
+  text: number | null,
+): Promise<number | null> {
+  if (text === null || text === 0) return null;
+  if (!(await hasClient(db, accountId, text))) throw invalid(projectRefusals.goneClient());
+  return text;
+}

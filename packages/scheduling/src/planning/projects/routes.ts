@@ -14,9 +14,9 @@ import { readColor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { createProject } from "./create.ts";
-import { findNamedClient } from "./named-client.ts";
 import {
   checkOwnProject,
+  findNamedClient,
   listedProjectOf,
   type ProjectResponse,
   type ProjectRow,

@@ -4,7 +4,7 @@ import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { zoneOf } from "../../core/dates.ts";
-import { addDays, todayIn } from "../../core/intervals/days.ts";
+import { addDays, todayIn } from "../../core/intervals/local-time.ts";
 import { notFound } from "../../core/refusals.ts";
 import { hashToken } from "../../parties/identity/identity.ts";
 import { type CalendarQuery, readCalendar } from "./calendar.ts";

@@ -2,8 +2,7 @@
 import type { IcsDateObject, IcsEvent } from "ts-ics";
 import { zoneOf } from "../../core/dates.ts";
 import { plain, wallTime } from "../../core/ics.ts";
-import { minutesOfDay } from "../../core/intervals/clock.ts";
-import { addDays } from "../../core/intervals/days.ts";
+import { addDays, minutesOfDay } from "../../core/intervals/local-time.ts";
 import type { DurationRow, TimeOffRow } from "./events.store.ts";
 
 export interface FeedEvent {

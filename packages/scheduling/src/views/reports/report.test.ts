@@ -2,7 +2,7 @@ import { runs } from "@frontdesk/database/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { OpenTimes } from "../../core/intervals/availability.ts";
-import { addDays, daysBetween } from "../../core/intervals/days.ts";
+import { addDays, daysBetween } from "../../core/intervals/local-time.ts";
 import { capacityOf, mostOf, partOf, periodText, sumOf, tallyOf } from "./report.ts";
 
 const first = "2026-11-16";

@@ -1,6 +1,6 @@
 /* Availability always equals booked plus unbooked, without clipping. */
 import { type OpenTimes, openDay } from "../../core/intervals/availability.ts";
-import { addDays, type Day } from "../../core/intervals/days.ts";
+import { addDays, type Day } from "../../core/intervals/local-time.ts";
 
 /** Tentative minutes are in neither of the other two numbers. */
 export interface Minutes {

@@ -2,7 +2,7 @@
 import type { Database } from "@frontdesk/database/database";
 import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
-import { type Day, daysBetween } from "../../core/intervals/days.ts";
+import { type Day, daysBetween } from "../../core/intervals/local-time.ts";
 import { nothingOpen } from "../../inventory/capacity/capacity.ts";
 import { readOpenTimes } from "../../inventory/capacity/store.ts";
 import { type ReportRequest, reportedUrl } from "./ask.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "../../../core/context.ts";
-import { addDays } from "../../../core/intervals/days.ts";
+import { addDays } from "../../../core/intervals/local-time.ts";
 import type { Actor } from "../../../parties/identity/identity.ts";
 import { createBooking } from "../../../planning/bookings/create.ts";
 import { mondaysOf } from "./month.ts";

@@ -1,7 +1,7 @@
 // Fills an account with a month of a small film studio.
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../../core/context.ts";
-import { addDays } from "../../../core/intervals/days.ts";
+import { addDays } from "../../../core/intervals/local-time.ts";
 import { invalid } from "../../../core/refusals.ts";
 import { listResourceTypes } from "../../../inventory/resource-types/store.ts";
 import { createResource } from "../../../inventory/resources/create.ts";

@@ -5,9 +5,9 @@ import { type Static, Type } from "typebox";
 import type { Context } from "../../../core/context.ts";
 import { momentOf } from "../../../core/dates.ts";
 import { trustOf } from "../../../parties/accounts/account.ts";
-import { findAccountIds } from "../../../parties/accounts/search.store.ts";
 import {
   type AccountRow,
+  findAccountIds,
   findTrust,
   listAccountsOf,
   listWaitingIds,

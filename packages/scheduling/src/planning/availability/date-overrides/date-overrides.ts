@@ -2,7 +2,7 @@ import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Context } from "../../../core/context.ts";
 import { checkDays, momentOf, momentsIn, readDates } from "../../../core/dates.ts";
-import { countDays, zoneOn } from "../../../core/intervals/days.ts";
+import { countDays, zoneOn } from "../../../core/intervals/local-time.ts";
 import { disordered, notFound, unprocessable } from "../../../core/refusals.ts";
 import {
   type CustomPeriodRow,

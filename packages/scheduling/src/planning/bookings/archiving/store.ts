@@ -1,6 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
-import { addDays } from "../../../core/intervals/days.ts";
+import { addDays } from "../../../core/intervals/local-time.ts";
 import { keysOf } from "../../../core/store.ts";
 import { deleteBookings } from "../writes.store.ts";
 

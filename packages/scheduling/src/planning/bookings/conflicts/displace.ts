@@ -10,7 +10,7 @@ import {
   type OpenTimes,
   openDay,
 } from "../../../core/intervals/availability.ts";
-import { dayOf, type Zones } from "../../../core/intervals/days.ts";
+import { dayOf, type Zones } from "../../../core/intervals/local-time.ts";
 import { type HeldSlot, type Move, nothingOpen } from "../../../inventory/capacity/capacity.ts";
 import type { LedgerRow } from "../../../inventory/capacity/store.ts";
 import type { BookingDay } from "./store.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../../../core/context.ts";
 import { zoneOf } from "../../../core/dates.ts";
-import { rezoned, todayIn } from "../../../core/intervals/days.ts";
+import { rezoned, todayIn } from "../../../core/intervals/local-time.ts";
 import { widened } from "../../../inventory/capacity/capacity.ts";
 import {
   type LockedResource,

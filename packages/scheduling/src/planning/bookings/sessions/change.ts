@@ -1,7 +1,7 @@
 /* A session takes one booking of each resource, all or none. A hold takes minutes but is
    unpublished. */
 import type { Context } from "../../../core/context.ts";
-import type { Zones } from "../../../core/intervals/days.ts";
+import type { Zones } from "../../../core/intervals/local-time.ts";
 import {
   type Capacity,
   type Move,
