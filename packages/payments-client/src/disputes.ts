@@ -1,9 +1,10 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
+import { emptyAnswer } from "./answer.ts";
 import { type Api, field } from "./api.ts";
-import { fileReader } from "./files.ts";
 import type { List, ListOptions, TableOptions } from "./list.ts";
 import type { DisputeFilter, NewAnswer, NewDispute, NewFile } from "./requests.ts";
+import type { Send } from "./send.ts";
 import type { Dispute } from "./types.ts";
 
 export function disputesOf({ send, get, post, remove, list, csv }: Api) {
@@ -50,5 +51,22 @@ export function disputesOf({ send, get, post, remove, list, csv }: Api) {
     /** Closes a test merchant's dispute in the cardholder's favour. */
     lose: async (id: string, options?: PostOptions): Promise<Dispute> =>
       field("dispute", post(path`/disputes/${id}/losses`, undefined, options)),
+  };
+}
+
+export function fileReader(send: Send, root = "") {
+  return async (id: string, name: string, options?: CallOptions): Promise<Uint8Array> => {
+    const parts: Uint8Array[] = [];
+    const onPart = (part: Uint8Array) => parts.push(part.slice());
+    const at = root + path`/disputes/${id}/files/${name}`;
+    await send({ method: "GET", path: at, answer: "file", onPart, options });
+    if (parts.length === 0) throw emptyAnswer({ status: 200 });
+    const content = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+    let offset = 0;
+    for (const part of parts) {
+      content.set(part, offset);
+      offset += part.length;
+    }
+    return content;
   };
 }

@@ -1,10 +1,9 @@
 import { getEventListeners } from "node:events";
 import { describe, expect, it } from "vitest";
-import { Client, defaultClient, send } from "./client.ts";
+import { Client, defaultClient, send, unwrap } from "./client.ts";
 import { RestError } from "./error.ts";
 import type { ClientOptions } from "./options.ts";
 import type { RestRequest } from "./request.ts";
-import { unwrap } from "./result.ts";
 import { createMockTransport } from "./transports/mock.ts";
 
 const baseURL = "http://127.0.0.1:9/things";

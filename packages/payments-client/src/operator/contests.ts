@@ -3,7 +3,7 @@
 import { path } from "@frontdesk/rest/api/path";
 import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import { type Api, field } from "../api.ts";
-import { fileReader } from "../files.ts";
+import { fileReader } from "../disputes.ts";
 import type { List, ListOptions } from "../list.ts";
 import type { AnswerOf, BodyOf, QueryOf } from "../openapi.ts";
 import type { Dispute, Fraud } from "../types.ts";

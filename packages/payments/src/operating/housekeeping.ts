@@ -9,7 +9,7 @@ import type { Context } from "../core/context.ts";
 import { followRates } from "../core/rates/fetch.ts";
 import { removeOldEvents } from "../notifications/events/retention.ts";
 import { handleFailing } from "../notifications/webhooks/disable.ts";
-import { forgetDeliveries, forgetWebhooks } from "../notifications/webhooks/forget.store.ts";
+import { forgetDeliveries, forgetWebhooks } from "../notifications/webhooks/store.ts";
 import { grantDue } from "../parties/merchants/access-recoveries/access-recovery.ts";
 import { forgetContacts } from "../parties/merchants/contacts.store.ts";
 import { appointDue } from "../parties/merchants/owner-assignments/assign.ts";

@@ -2,7 +2,7 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import type { Id } from "../../core/ids.ts";
-import type { InShard } from "../../core/shards.ts";
+import { type InShard, shardByShard } from "../../core/shards.ts";
 import { largestPayout } from "./payout.ts";
 import type { PaidMerchant } from "./store.ts";
 
@@ -51,4 +51,30 @@ export async function listOwedOf(
   ids: readonly Id[],
 ): Promise<OwedRow[]> {
   return await run<OwedRow>(db, selectOwed, [shard, ids]);
+}
+
+const fewest = 100;
+
+export async function listOwed(
+  db: Database,
+  { test, after, limit }: PayeeQuery,
+): Promise<OwedRow[]> {
+  const owed: OwedRow[] = [];
+  let passed = after;
+  while (owed.length < limit) {
+    const query = { test, after: passed, limit: Math.max(limit, fewest) };
+    const payees = await listPayees(db, query);
+    const last = payees.at(-1);
+    if (last === undefined) break;
+    const oweds = await shardByShard(payees, (shard, own) =>
+      listOwedOf(
+        db,
+        shard,
+        own.map(({ id }) => id),
+      ),
+    );
+    owed.push(...oweds.sort((one, other) => (one.id < other.id ? -1 : 1)));
+    passed = last.id;
+  }
+  return owed.slice(0, limit);
 }

@@ -9,7 +9,8 @@ import type {
   UntrailedRow,
 } from "../../card-payments/transactions/transaction.ts";
 import { type Id, shardOf } from "../../core/ids.ts";
-import type { EventType } from "../../core/outbox/entry.ts";
+import type { Actor, EventType } from "../../core/outbox/entry.ts";
+import { actorEraser } from "../../core/outbox/erasing.store.ts";
 import { type OutboxRow, takeFrom } from "../../core/outbox/taking.store.ts";
 import { shardByShard } from "../../core/shards.ts";
 import type { CamelRow } from "../../core/tables.ts";
@@ -253,3 +254,16 @@ export async function insertEvents(
 export interface PublishedEntry extends OutboxRow {
   eventId: Id;
 }
+
+const list = statement(
+  "events_merchants_of_actor",
+  `select distinct merchant_id as "merchantId" from payments.events
+  where shard = $1 and actor = $2 and actor like 'person:%'`,
+);
+
+export async function listServed(db: Database, shard: number, actor: Actor): Promise<Id[]> {
+  const rows = await run<{ merchantId: Id }>(db, list, [shard, actor]);
+  return rows.map(({ merchantId }) => merchantId);
+}
+
+export const eraseFromEvents = actorEraser("events");

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startTestPayments, type TestPayments } from "../../../test/harness.ts";
 import { send } from "../../../test/shop.ts";
 import { happen, type Listener, makeListener, settle } from "../../../test/webhooks.ts";
-import { forgetDeliveries, forgetWebhooks } from "./forget.store.ts";
+import { forgetDeliveries, forgetWebhooks } from "./store.ts";
 
 let payments: TestPayments;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { eraseFromEntries } from "../../card-payments/transactions/store.ts";
 import type { Context } from "../../core/context.ts";
 import { eraseFromOutbox } from "../../core/outbox/erasing.store.ts";
 import { type Erasing, erasingOf } from "../../core/outbox/erasing.ts";
-import { eraseFromEvents, listServed } from "../../notifications/events/erasing.store.ts";
+import { eraseFromEvents, listServed } from "../../notifications/events/events.store.ts";
 import { eraseFromDeliveries, holdReaders } from "../../notifications/webhooks/erasing.store.ts";
 import { eraseFromAuditLog } from "../../parties/merchants/audit-log/store.ts";
 import { eraseFromAssignments } from "../../parties/merchants/owner-assignments/store.ts";

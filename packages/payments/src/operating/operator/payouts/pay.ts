@@ -2,7 +2,7 @@ import { Refusal } from "@frontdesk/server/refusal";
 import type { Context } from "../../../core/context.ts";
 import type { Id } from "../../../core/ids.ts";
 import { createPayout } from "../../../ledger/payouts/create.ts";
-import { listOwed } from "../../../ledger/payouts/owed.ts";
+import { listOwed } from "../../../ledger/payouts/owed.store.ts";
 import type { PayoutRow } from "../../../ledger/payouts/payout.ts";
 import { act } from "../actions/act.ts";
 

@@ -11,8 +11,7 @@ import { ibanOf } from "../../../ledger/payouts/create.ts";
 import { type ExportResult, exportPayouts } from "../../../ledger/payouts/export.ts";
 import { readExport } from "../../../ledger/payouts/exports.store.ts";
 import { finishPayout } from "../../../ledger/payouts/finish.ts";
-import type { OwedRow } from "../../../ledger/payouts/owed.store.ts";
-import { listOwed } from "../../../ledger/payouts/owed.ts";
+import { listOwed, type OwedRow } from "../../../ledger/payouts/owed.store.ts";
 import { presentPayout } from "../../../ledger/payouts/payout.ts";
 import {
   endingRefusals,
