@@ -1,5 +1,5 @@
 import { catalogue as catalogueOfPages } from "@frontdesk/server/refusal";
-import { mostOwn } from "../core/own.ts";
+import { mostOwn } from "../core/limits.ts";
 import { catalogue } from "../core/refusals.ts";
 
 export const pageRefusals = catalogueOfPages({

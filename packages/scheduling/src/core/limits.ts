@@ -6,6 +6,12 @@ import { Refusal } from "@frontdesk/server/refusal";
 import type { Logger } from "pino";
 import { tooOften } from "./refusals.ts";
 
+/** The most accounts, applications or personal tokens of one person. */
+export const mostOwn = 100;
+
+/** Characters in the name of an application or a personal token. */
+export const longestName = 60;
+
 const minute = 60;
 const hour = 60 * minute;
 

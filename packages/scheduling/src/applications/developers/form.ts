@@ -9,7 +9,7 @@ import { type Html, html } from "@frontdesk/server/html";
 import { problemInName } from "@frontdesk/server/names";
 import { onOneLine } from "@frontdesk/server/text/clean";
 import { isLongerThan } from "@frontdesk/server/text/length";
-import { longestName } from "../../core/own.ts";
+import { longestName } from "../../core/limits.ts";
 import type { Scope } from "../../core/rights.ts";
 import { scopesAmong } from "../../core/scopes.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { checkMatch, tagged } from "../../api/etags.ts";
 import { answerOwn } from "../../api/lists/own.ts";
+import { checkMatch, tagged } from "../../api/objects.ts";
 import { identityRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../core/context.ts";
 import { PathId } from "../../core/paths.ts";

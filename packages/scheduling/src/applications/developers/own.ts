@@ -3,7 +3,7 @@ import { onOneLine } from "@frontdesk/server/text/clean";
 import { isLongerThan } from "@frontdesk/server/text/length";
 import type { Static } from "typebox";
 import { momentOf } from "../../core/dates.ts";
-import { longestName } from "../../core/own.ts";
+import { longestName } from "../../core/limits.ts";
 import { unprocessable } from "../../core/refusals.ts";
 import { scopesAmong } from "../../core/scopes.ts";
 import type { Settings } from "../../core/settings.ts";

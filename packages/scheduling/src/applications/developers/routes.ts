@@ -4,7 +4,7 @@ import { entered } from "@frontdesk/people/pages/form";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply } from "fastify";
 import type { Context } from "../../core/context.ts";
-import { mostOwn } from "../../core/own.ts";
+import { mostOwn } from "../../core/limits.ts";
 import { deleteApplication, registerApplication } from "../oauth/applications/register.ts";
 import {
   countApplications,

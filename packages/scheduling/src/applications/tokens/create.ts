@@ -1,7 +1,7 @@
 // A personal token lets a program act as its person, within chosen scopes.
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
-import { mostOwn } from "../../core/own.ts";
+import { mostOwn } from "../../core/limits.ts";
 import type { Scope } from "../../core/rights.ts";
 import { createToken, hashToken } from "../../parties/identity/identity.ts";
 import { lockUser } from "../../parties/users/store.ts";

@@ -7,7 +7,7 @@ import { answerOwn } from "../../api/lists/own.ts";
 import { identityRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../core/context.ts";
 import { momentOf } from "../../core/dates.ts";
-import { longestName } from "../../core/own.ts";
+import { longestName } from "../../core/limits.ts";
 import { PathId } from "../../core/paths.ts";
 import { invalid, notFound } from "../../core/refusals.ts";
 import { takesStepUp } from "../../core/rights.ts";

@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { tagged } from "../../api/etags.ts";
 import { saySyncFrom, sinceOf } from "../../api/lists/changes.ts";
+import { tagged } from "../../api/objects.ts";
 import { listing } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { datesOf, zoneOf } from "../../core/dates.ts";

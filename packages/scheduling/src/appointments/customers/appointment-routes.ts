@@ -1,7 +1,7 @@
 import { noteRepeatable } from "@frontdesk/database/commit-tracking";
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
-import { tagged } from "../../api/etags.ts";
+import { tagged } from "../../api/objects.ts";
 import type { Context } from "../../core/context.ts";
 import type { LimitName } from "../../core/limits.ts";
 import { invalid, noZone, tooOften } from "../../core/refusals.ts";

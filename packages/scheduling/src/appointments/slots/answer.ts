@@ -2,8 +2,7 @@
 import type { LongMembers } from "@frontdesk/server/long-text";
 import type { FastifyReply } from "fastify";
 import type { Static, TSchema } from "typebox";
-import { taggedWeakly } from "../../api/etags.ts";
-import { answerLongObject } from "../../api/objects.ts";
+import { answerLongObject, taggedWeakly } from "../../api/objects.ts";
 import type { Slots } from "../../offering/services/slots-schema.ts";
 
 export function answerSlots<Schema extends TSchema>(

@@ -1,9 +1,9 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
-import { checkMatch, tagged } from "../../api/etags.ts";
 import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
 import { answerList, pageOf, paging } from "../../api/lists/lists.ts";
+import { checkMatch, tagged } from "../../api/objects.ts";
 import { identityRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath, InAccount, PathId } from "../../core/paths.ts";

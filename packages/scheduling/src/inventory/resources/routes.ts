@@ -1,5 +1,5 @@
 import type { Server } from "@frontdesk/server/server";
-import { tagged } from "../../api/etags.ts";
+import { tagged } from "../../api/objects.ts";
 import { archivedLists } from "../../changes/archived-lists.ts";
 import { changing, creating, ownFirst, routesOf } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";

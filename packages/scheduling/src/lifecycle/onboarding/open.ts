@@ -6,7 +6,7 @@ import { record } from "../../changes/outbox/store.ts";
 import { colorFor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
 import { readZone } from "../../core/dates.ts";
-import { mostOwn } from "../../core/own.ts";
+import { mostOwn } from "../../core/limits.ts";
 import { invalid } from "../../core/refusals.ts";
 import { presets } from "../../core/rights.ts";
 import { firstTypes } from "../../inventory/resource-types/resource-type.ts";

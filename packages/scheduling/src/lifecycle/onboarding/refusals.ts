@@ -1,5 +1,5 @@
 import { type Problem, reason } from "@frontdesk/server/refusal";
-import { mostOwn } from "../../core/own.ts";
+import { mostOwn } from "../../core/limits.ts";
 import { catalogue, notFound } from "../../core/refusals.ts";
 
 export const openingRefusals = catalogue({

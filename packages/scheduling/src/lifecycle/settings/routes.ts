@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
-import { checkMatch, tagged } from "../../api/etags.ts";
+import { checkMatch, tagged } from "../../api/objects.ts";
 import type { Change } from "../../changes/object-routes.ts";
 import { changed } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../core/context.ts";

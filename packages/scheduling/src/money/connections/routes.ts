@@ -1,6 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { checkMatch, tagged } from "../../api/etags.ts";
+import { checkMatch, tagged } from "../../api/objects.ts";
 import { identityRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath } from "../../core/paths.ts";

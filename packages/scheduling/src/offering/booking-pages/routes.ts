@@ -1,5 +1,5 @@
 import type { Server } from "@frontdesk/server/server";
-import { checkMatch, tagged } from "../../api/etags.ts";
+import { checkMatch, tagged } from "../../api/objects.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath } from "../../core/paths.ts";
 import { actorOf, checkScopes } from "../../parties/identity/identity.ts";

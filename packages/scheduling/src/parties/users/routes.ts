@@ -1,7 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { tagged } from "../../api/etags.ts";
 import { answerList, pageOf, paging } from "../../api/lists/lists.ts";
+import { tagged } from "../../api/objects.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath, IdOrMe, InAccount } from "../../core/paths.ts";
 import { notFound } from "../../core/refusals.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../../core/context.ts";
-import { mostOwn } from "../../../core/own.ts";
+import { mostOwn } from "../../../core/limits.ts";
 import { createToken, hashToken } from "../../../parties/identity/identity.ts";
 import { lockUser } from "../../../parties/users/store.ts";
 import type { EndContext } from "../../endings/end.ts";
