@@ -62,7 +62,7 @@ export async function faultsOf(page: Page): Promise<string[]> {
   const wide = beyond > 0 ? [`${beyond} pixels stand out to the side`] : [];
   const { width = 0 } = page.viewportSize() ?? {};
   const small = width < tablet ? await smallTargets(page) : [];
-  // A tablet shows the elements of a phone or a desk, only in another room.
+  // A tablet shows the elements of a phone or a desk.
   return width === tablet ? wide : [...wide, ...small, ...(await violationsOn(page))];
 }
 
