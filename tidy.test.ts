@@ -6,6 +6,7 @@ import { importExamples } from "./tidy/examples/imports.ts";
 import { localeExamples } from "./tidy/examples/locales.ts";
 import { mentionExamples } from "./tidy/examples/mentions.ts";
 import { packageExamples } from "./tidy/examples/packages.ts";
+import { quarantineExamples } from "./tidy/examples/quarantine.ts";
 import { sheetExamples } from "./tidy/examples/sheets.ts";
 import { walkExamples } from "./tidy/examples/walks.ts";
 import {
@@ -31,6 +32,7 @@ import {
   wordlessModules,
 } from "./tidy/packages.ts";
 import { stalePicture } from "./tidy/picture.ts";
+import { judgeReport, wrongQuarantine } from "./tidy/quarantine.ts";
 import {
   environmentOutsideSettings,
   recursiveQueries,
@@ -86,6 +88,7 @@ const rules: [title: string, rule: Rule, excepted?: readonly string[]][] = [
   ["runs the mutations of the application by one hook", strayMutations],
   ["is what ARCHITECTURE.md shows", stalePicture],
   ["ARCHITECTURE.md: every step of a walk is an export that an earlier step imports", wrongWalks],
+  ["keeps few browser tests in quarantine, and for days only", wrongQuarantine],
   ["names in comments and documents what there is", unknownMentions, exceptions.mentions],
 ];
 
@@ -106,6 +109,7 @@ const examples = Object.entries({
   ...localeExamples,
   ...mentionExamples,
   ...walkExamples,
+  ...quarantineExamples,
 });
 
 describe("tidy rules", () => {
@@ -128,5 +132,34 @@ describe("tidy rules", () => {
     expect(complaints([problem], [])).toBe("a.ts:1 is long");
     expect(complaints([problem], ["a.ts"])).toBe("");
     expect(complaints([], ["a.ts"])).toContain("the exception for a.ts is no longer needed");
+  });
+});
+
+describe("quarantine", () => {
+  const file = "packages/desk/test/walks/home.test.ts";
+  const listed = { file, test: "home > draws", cause: "looks early", until: "2031-01-01" };
+  const result = (status: string, title = "draws") => ({
+    name: `/work/${file}`,
+    status,
+    assertionResults: [{ ancestorTitles: ["home"], title, status }],
+  });
+  const judge = (...testResults: ReturnType<typeof result>[]) =>
+    judgeReport({ testResults }, [listed]);
+
+  it("excuses a run if all failed tests are listed", () => {
+    expect(judge(result("failed"), result("passed", "reads"))).toEqual({
+      lines: [`in quarantine until 2031-01-01: ${file} > home > draws: failed`],
+      isExcused: true,
+    });
+    expect(judge(result("failed"), result("failed", "reads")).isExcused).toBe(false);
+  });
+
+  it("excuses no file that fails outside its tests, and no green run", () => {
+    const broken = { ...result("failed", "reads"), assertionResults: [] };
+    expect(judge(result("failed"), broken).isExcused).toBe(false);
+    expect(judge(result("passed"))).toEqual({
+      lines: [`in quarantine until 2031-01-01: ${file} > home > draws: passed`],
+      isExcused: false,
+    });
   });
 });
