@@ -307,6 +307,8 @@ export type Messages = {
       name: string;
       charge: string;
       says: string;
+      agreed: Message<{ agreed: Plain }>;
+      lessDeposit: Message<{ agreed: Plain; kept: Plain; most: Plain }>;
       act: Message<{ amount: Plain }>;
       states: {
         open: string;

@@ -20,6 +20,7 @@ export function Fee({ appointment, status }: AppointmentProps) {
   const charging = useFee(appointment.id);
   const { chargeable: may, terms } = status;
   const { currency } = terms;
+  const agreed = useAgreed({ appointment, status });
   const facts = feesOf(appointment).map((fee): Fact => {
     const { date, time: minutes, state } = fee;
     const at = date !== undefined && minutes !== undefined && [wallText({ date, minutes }, reader)];
@@ -49,8 +50,24 @@ export function Fee({ appointment, status }: AppointmentProps) {
             charging.mutate({ reason: may.reason, amount }, { onSuccess: () => ask(false) })
           }
           onClose={() => ask(false)}
-        />
+        >
+          {agreed !== undefined && <p className="note">{agreed}</p>}
+        </AskAmount>
       )}
     </section>
   );
+}
+
+/** The service lowers the agreed fee only by the kept deposit. */
+function useAgreed({ appointment, status }: AppointmentProps): string | undefined {
+  const { fee: words } = useWords().appointments;
+  const locale = useLocale();
+  const { chargeable: may, terms } = status;
+  const { no_show_fee: fee, currency } = terms;
+  if (may === null || fee === null || currency === null) return undefined;
+  const write = (amount: number) => writeAmount({ amount, currency }, locale);
+  const whole = fee * appointment.seats;
+  const agreed = write(whole);
+  if (may.most >= whole) return words.agreed({ agreed });
+  return words.lessDeposit({ agreed, kept: write(whole - may.most), most: write(may.most) });
 }

@@ -8,7 +8,7 @@ import type { AppointmentProps } from "./facts.tsx";
 export function AppointmentMoney({ appointment, status }: AppointmentProps) {
   const { appointments: words } = useWords();
   const paid = usePaid({ appointment, status });
-  const agreed = useAgreed(status);
+  const agreed = useAgreed({ appointment, status });
   const { payment, consents } = status;
   const agreements: Readonly<Record<string, string>> = words.consent;
   const named = consents.map((name) => agreements[name] ?? name);
@@ -62,10 +62,14 @@ function usePaid({ status: { payment, refund_now: now } }: AppointmentProps): Fa
   ];
 }
 
-function useAgreed({ terms, free_until: until }: AppointmentProps["status"]) {
+function useAgreed({ appointment, status }: AppointmentProps) {
   const { appointments: words, services } = useWords();
   const [locale, labels] = [useLocale(), useAppointmentLabels()];
-  const { price, currency, no_show_fee: fee, cancellation, deposit } = terms;
+  const { terms, free_until: until } = status;
+  const { price, currency, cancellation } = terms;
+  // The client agreed to no terms of a booking by staff.
+  const isByStaff = appointment.made_by_staff;
+  const { no_show_fee: fee, deposit } = isByStaff ? noTerms : terms;
   const part = new Intl.NumberFormat(locale, { style: "percent" });
   const amounts = [
     [words.price, price],
@@ -80,3 +84,5 @@ function useAgreed({ terms, free_until: until }: AppointmentProps["status"]) {
   const free = until === null ? [] : [words.freeUntil({ moment: labels.moment(until) })];
   return { facts, steps: deposit === 0 ? [] : [...free, ...each, services.cancelLater] };
 }
+
+const noTerms = { no_show_fee: null, deposit: 0 };

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { answer, closeDesk, openDesk } from "../../../../test/app/open-desk.tsx";
+import { sampleAppointment, sampleStatus } from "../../../../test/sample-appointment.ts";
+
+afterEach(closeDesk);
+
+interface FeeInput {
+  currency?: string;
+  agreed: number;
+  most: number;
+}
+
+async function textOfDialog({ currency = "EUR", agreed, most }: FeeInput): Promise<string> {
+  const missed = { ...sampleAppointment, state: "no_show" };
+  const { user } = await openDesk({
+    path: "/p/1/appointments/3",
+    answers: {
+      "GET /appointments/3": () => answer(200, missed, { etag: '"1"' }),
+      "GET /appointments/3/standing": {
+        ...sampleStatus,
+        terms: { ...sampleStatus.terms, currency, no_show_fee: agreed },
+        chargeable: { reason: "no_show", most },
+      },
+    },
+  });
+  await user.click(await screen.findByRole("button", { name: "Charge a fee" }));
+  const dialog = await screen.findByRole("dialog", { name: "Charge a fee" });
+  await within(dialog).findByRole("textbox");
+  return dialog.textContent?.replaceAll("\u00a0", " ") ?? "";
+}
+
+describe("dialog of a fee", () => {
+  it.each([
+    ["EUR", 4000, 2000, "€40.00 agreed − €20.00 deposit kept = €20.00"],
+    ["JPY", 4000, 1500, "¥4,000 agreed − ¥2,500 deposit kept = ¥1,500"],
+    ["KWD", 12_500, 2250, "KWD 12.500 agreed − KWD 10.250 deposit kept = KWD 2.250"],
+  ])("explains a sum in %s less the kept deposit", async (currency, agreed, most, line) => {
+    expect(await textOfDialog({ currency, agreed, most })).toContain(line);
+  });
+
+  it("names only the agreed fee without a deposit", async () => {
+    const text = await textOfDialog({ agreed: 4000, most: 4000 });
+    expect(text).toContain("€40.00 agreed");
+    expect(text).not.toContain("−");
+  });
+});
