@@ -35,6 +35,7 @@ export const sampleNotices: { [Kind in CustomerKind]: CustomerNotice & { kind: K
     card: null,
     freeUntil: new Date("2026-11-30T09:00:00Z"),
     refunds: [{ percent: 50, until: new Date("2026-12-01T08:00:00Z") }],
+    isFree: false,
   },
   fee_charged: {
     kind: "fee_charged",

@@ -89,29 +89,47 @@ function endingOf(
 }
 
 function Agreed({ appointment }: { appointment: OpenAppointment }) {
-  const { words, content, now, clockOf } = usePage();
-  const { state, service, seats, free_until: until, timezone: timeZone } = appointment;
-  const { locale } = content;
-  const { no_show_fee: fee, currency } = service;
-  if (state !== "confirmed" && state !== "requested") return null;
+  const pageState = usePage();
+  const { state, made_by_staff: isByStaff } = appointment;
+  if (isByStaff || (state !== "confirmed" && state !== "requested")) return null;
   return (
-    <>
-      {until !== null && Date.parse(until) > now() && (
-        <p>
-          {formatMessage(words.freeUntil, {
-            moment: writeMoment({ locale, clock: clockOf(timeZone) }, until),
-          })}
-        </p>
-      )}
-      {fee !== null && currency !== null && (
-        <p>
-          {formatMessage(words.feeMayBeCharged, {
-            amount: writeMoney(locale, fee * seats, currency),
-          })}
-        </p>
-      )}
-    </>
+    <ul class="conditions">
+      {agreedLines(pageState, appointment).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
+}
+
+function agreedLines(pageState: PageState, appointment: OpenAppointment): string[] {
+  const { words, content } = pageState;
+  const { service, seats } = appointment;
+  const { deposit, no_show_fee: fee, currency } = service;
+  if (deposit.amount === 0 && fee === null) return [words.cancelsFree];
+  const refunds = refundLines(pageState, appointment);
+  if (fee === null || currency === null) return refunds;
+  const amount = writeMoney(content.locale, fee * seats, currency);
+  return [...refunds, formatMessage(words.feeMayBeCharged, { amount })];
+}
+
+function refundLines(
+  { words, content, now, clockOf }: PageState,
+  { service, refund_deadlines: deadlines, timezone: timeZone }: OpenAppointment,
+): string[] {
+  const { locale } = content;
+  const hasDeposit = service.deposit.amount > 0;
+  const ahead = deadlines.filter(
+    ({ percent, until }) => Date.parse(until) > now() && (hasDeposit || percent === 100),
+  );
+  const percents = new Intl.NumberFormat(locale, { style: "percent" });
+  const lines = ahead.map(({ percent, until }) => {
+    const moment = writeMoment({ locale, clock: clockOf(timeZone) }, until);
+    return percent === 100
+      ? formatMessage(words.freeUntil, { moment })
+      : formatMessage(words.refundUntil, { moment, percent: percents.format(percent / 100) });
+  });
+  if (!hasDeposit) return lines;
+  return lines.length === 0 ? [words.noRefund] : [...lines, words.noRefundLater];
 }
 
 function Kept({ appointment: { state, payment } }: ReceiptProps) {
@@ -133,7 +151,7 @@ function Charged({ appointment: { fee, business, timezone } }: ReceiptProps) {
   const text = fee.reason === "no_show" ? words.feeNoShow : words.feeLateCancel;
   const money = (amount: number) => writeMoney(locale, amount, fee.currency);
   const moment = writeMoment({ locale, clock: clockOf(timezone) }, fee.charged_at);
-  const { contact_email: email } = business;
+  const contacts = [business.phone, business.contact_email].filter((one) => one !== null);
   return (
     <>
       <p>{formatMessage(text, { business: business.name, amount: money(fee.amount), moment })}</p>
@@ -146,7 +164,7 @@ function Charged({ appointment: { fee, business, timezone } }: ReceiptProps) {
           })}
         </p>
       )}
-      {email !== null && <p>{`${words.contact}: ${email}`}</p>}
+      {contacts.length > 0 && <p>{`${words.contact}: ${contacts.join(", ")}`}</p>}
     </>
   );
 }

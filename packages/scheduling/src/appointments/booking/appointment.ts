@@ -154,6 +154,22 @@ export function freeUntil(row: RefundRow): Date | null {
   return new Date(startsAt.getTime() - minutes * 60_000);
 }
 
+/** Deadlines ahead, one for each percentage. Earlier reschedules limit the terms. */
+export function refundDeadlines(row: RefundRow, now: Date): { percent: number; until: Date }[] {
+  const { snapshot, starts_at: startsAt, refund_percent: lowest, refund_least: least } = row;
+  const { cancellation } = snapshot;
+  const hasEnd = cancellation.at(-1)?.minutes_before === 0;
+  const tiers = hasEnd ? cancellation : [...cancellation, { minutes_before: 0, refund_percent: 0 }];
+  const deadlines = tiers.map(({ minutes_before: before, refund_percent: percent }) => ({
+    percent: Math.max(least ?? 0, Math.min(percent, lowest ?? 100)),
+    until: new Date(startsAt.getTime() - before * minuteMs),
+  }));
+  return deadlines.filter(
+    ({ percent, until }, nth) =>
+      percent > 0 && until > now && deadlines[nth + 1]?.percent !== percent,
+  );
+}
+
 export type AppointmentResponse = Static<typeof Appointment>;
 
 export interface FullRow extends AppointmentRow {

@@ -186,6 +186,12 @@ export const PublicAppointment = Type.Object({
   }),
   refund_now: Type.Object({ percent: Type.Integer(), amount: Type.Integer() }),
   free_until: MaybeMoment,
+  refund_deadlines: Type.Array(Type.Object({ percent: Type.Integer(), until: Moment }), {
+    description: "Deadlines ahead to cancel, with the refund of the deposit in percent",
+  }),
+  made_by_staff: Type.Boolean({
+    description: "True if staff booked: the customer agreed to no deposit and no fee",
+  }),
   may: Type.Object({
     extend: Type.Boolean(),
     release: Type.Boolean(),

@@ -13,6 +13,7 @@ import {
   needsCard,
   paymentIn,
   refundAt,
+  refundDeadlines,
   type Snapshot,
   tokenFor,
 } from "../booking/appointment.ts";
@@ -101,6 +102,11 @@ function statusOf(row: AppointmentRow, now: Date) {
     extensions_left: isHeld ? left : 0,
     refund_now: refundAt(row, now),
     free_until: momentOf(freeUntil(row)),
+    refund_deadlines: refundDeadlines(row, now).map(({ percent, until }) => ({
+      percent,
+      until: momentOf(until),
+    })),
+    made_by_staff: row.is_by_staff,
     may: {
       extend: isHeld && left > 0,
       release: isHeld,

@@ -181,6 +181,7 @@ export type Messages = {
     };
     answerBy: Message<{ deadline: Plain }>;
     freeUntil: Message<{ deadline: Plain }>;
+    cancelsFree: string;
     feeNoShow: Message<{ business: Plain; amount: Plain; moment: Plain }>;
     feeLateCancel: Message<{ business: Plain; amount: Plain; moment: Plain }>;
     feeAgreed: Message<{ amount: Plain }>;

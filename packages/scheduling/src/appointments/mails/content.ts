@@ -134,7 +134,7 @@ function more(words: MailMessages, reader: Reader, notice: CustomerNotice): stri
   switch (notice.kind) {
     case "confirmed":
       return [
-        ...free(notice.freeUntil),
+        ...(notice.isFree ? [words.cancelsFree] : free(notice.freeUntil)),
         ...refundsIn(words, reader, notice),
         ...amountIn(words.cardKept, notice.card?.fee ?? null),
       ];

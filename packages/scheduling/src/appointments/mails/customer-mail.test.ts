@@ -110,6 +110,28 @@ describe("a mail to a customer", () => {
     expect(mailOf(sampleNotices.confirmed).text).not.toContain("card");
   });
 
+  it("says that cancelling is free only without deposit and fee", () => {
+    const free = { ...sampleNotices.confirmed, deposit: null, freeUntil: null, isFree: true };
+    const line = "You can cancel free of charge.";
+    expect(mailOf(free).text).toContain(line);
+    expect(mailOf({ ...free, isFree: false }).text).not.toContain(line);
+    expect(mailOf(sampleNotices.confirmed).text).not.toContain(line);
+  });
+
+  it.each([
+    ["JPY", "en", "charged ¥2,500 ", "up to ¥4,000 "],
+    ["KWD", "de", "mit 2,500 KWD belastet", "4,000 KWD zugestimmt"],
+  ] as const)(
+    "states a fee in %s by its decimals, in %s",
+    (currency, language, charged, agreed) => {
+      const money = (amount: number) => ({ amount, currency });
+      const notice = { ...sampleNotices.fee_charged, fee: money(2500), agreed: money(4000) };
+      const { text } = customerMail(sampleFacts, sampleMailInput(notice, language));
+      expect(text.replaceAll("\u00a0", " ")).toContain(charged);
+      expect(text.replaceAll("\u00a0", " ")).toContain(agreed);
+    },
+  );
+
   it("states the canceller, and the reason for a lapsed request", () => {
     const because = "deadline";
     expect(

@@ -52,6 +52,8 @@ export type CustomerNotice =
       card: CardKept | null;
       freeUntil: Date | null;
       refunds: readonly { percent: number; until: Date }[];
+      /** The customer agreed to neither a deposit nor a fee. */
+      isFree: boolean;
     }
   | { kind: "requested"; deposit: Money | null; card: CardKept | null; answerBy: Date }
   | {

@@ -1,5 +1,6 @@
 // A notice shows its appointment at the time of sending; an outdated notice never goes out.
-import { type AppointmentRow, freeUntil } from "../booking/appointment.ts";
+import { costsToCancel } from "../../offering/services/service.ts";
+import { type AppointmentRow, freeUntil, refundDeadlines } from "../booking/appointment.ts";
 import { mustVerify } from "../booking/details.ts";
 import type { CardKept, CustomerNotice, Money } from "../mails/facts.ts";
 import type { StaffNotice } from "../mails/mail.ts";
@@ -55,7 +56,8 @@ const toCustomers: Partial<Record<NoticeKind, NoticeRule>> = {
       deposit: deposit(around),
       card: around.card,
       freeUntil: stillFree(state),
-      refunds: refundsAhead(state),
+      refunds: refundDeadlines(state.row, state.now).filter(({ percent }) => percent < 100),
+      isFree: !state.row.is_by_staff && !costsToCancel(state.row.snapshot),
     }),
   },
   requested: {
@@ -178,13 +180,4 @@ function stillFree({ row, now }: NoticeState): Date | null {
   if (row.is_by_staff) return null;
   const until = freeUntil(row);
   return until !== null && until > now ? until : null;
-}
-
-function refundsAhead({ row, now }: NoticeState): { percent: number; until: Date }[] {
-  return row.snapshot.cancellation
-    .map(({ minutes_before: before, refund_percent: percent }) => ({
-      percent,
-      until: new Date(row.starts_at.getTime() - before * minuteMs),
-    }))
-    .filter(({ percent, until }) => percent > 0 && percent < 100 && until > now);
 }

@@ -28,6 +28,18 @@ it("mails: no free cancellation deadline without a possible charge", async () =>
   }
 });
 
+it("mails: a confirmation says that cancelling is free, except for staff bookings", async () => {
+  await counter.confirmed();
+  const [own] = await mailsTo(scheduling, jane.email, 1);
+  expect(partOf(own!, "text/plain").content).toContain("You can cancel free of charge.");
+  const email = "by-staff@example.com";
+  const { body: client } = await counter.post("/clients", { name: "Ann", email });
+  const appointment = { service_id: Number(counter.serviceId), client_id: client.id };
+  await counter.post("/appointments", { ...appointment, starts_at: `${monday}T15:00:00Z` });
+  const [theirs] = await mailsTo(scheduling, email, 1);
+  expect(partOf(theirs!, "text/plain").content).not.toMatch(/cancel free|may be charged/);
+});
+
 it("mails: a fee adds the deadline, except for staff bookings", async () => {
   const bookedFor = async (isByStaff: boolean) => {
     const email = `fee-${isByStaff}@example.com`;

@@ -131,6 +131,8 @@ export interface OpenAppointment {
   } | null;
   refund_now: { percent: number; amount: number };
   free_until: string | null;
+  refund_deadlines: { percent: number; until: string }[];
+  made_by_staff: boolean;
   may: { extend: boolean; release: boolean; cancel: boolean; reschedule: boolean };
   cancelled_by: "customer" | "business" | null;
   decide_by: string | null;

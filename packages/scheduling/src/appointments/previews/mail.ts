@@ -4,7 +4,7 @@ import type { Context } from "../../core/context.ts";
 import { zoneOf } from "../../core/dates.ts";
 import { unprocessable } from "../../core/refusals.ts";
 import { problemsOfText } from "../../offering/booking-pages/rules.ts";
-import { depositOf, freeUntilMinutes } from "../../offering/services/service.ts";
+import { costsToCancel, depositOf, freeUntilMinutes } from "../../offering/services/service.ts";
 import { trustOf } from "../../parties/accounts/account.ts";
 import { findTrust } from "../../parties/accounts/store.ts";
 import { findBusiness } from "../customers/business.store.ts";
@@ -94,9 +94,10 @@ function noticeOf(kind: CustomerKind, { sample, link, now }: SampleNotice): Cust
   const freeMinutes = freeUntilMinutes(terms);
   const freeUntil =
     freeMinutes === null ? null : new Date(startsAt.getTime() - freeMinutes * 60_000);
+  const isFree = !costsToCancel(terms);
   const daysLater = (days: number) => new Date(startsAt.getTime() + days * dayMs);
   const notice: { [Kind in CustomerKind]: Extract<CustomerNotice, { kind: Kind }> } = {
-    confirmed: { kind: "confirmed", deposit, card, freeUntil, refunds: [] },
+    confirmed: { kind: "confirmed", deposit, card, freeUntil, refunds: [], isFree },
     fee_charged: {
       kind: "fee_charged",
       reason: "no_show",

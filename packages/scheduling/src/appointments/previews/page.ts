@@ -157,6 +157,8 @@ function heldOf({ now }: Context, { own, page }: PreviewInput): OpenAppointment 
     customer: null,
     payment: null,
     free_until: null,
+    refund_deadlines: [],
+    made_by_staff: false,
     card: null,
     fee: null,
     refund_now: { percent: 0, amount: 0 },

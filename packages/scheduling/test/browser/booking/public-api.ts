@@ -107,6 +107,8 @@ export function makeHeld(api: PublicApi, wish: Hold, token = `1-${crypto.randomU
     must_verify: false,
     refund_now: { percent: 100, amount: service.deposit.amount },
     free_until: new Date(start - day).toISOString(),
+    refund_deadlines: [{ percent: 100, until: new Date(start - day).toISOString() }],
+    made_by_staff: false,
     may: { extend: true, release: true, cancel: true, reschedule: true },
     cancelled_by: null,
     decide_by: null,

@@ -148,6 +148,14 @@ describe("booking page on a phone and a desk", () => {
   });
 });
 
+type Change = Parameters<typeof setUp>[1];
+
+async function drawn(own: Change, serviceId?: string): Promise<string> {
+  const answer = await fetch(hosted.url + setUp(hosted, { ...done, ...own }, serviceId));
+  const [, main = ""] = /<main[^>]*>(.*)<\/main>/s.exec(await answer.text()) ?? [];
+  return main.replaceAll("&#39;", "'");
+}
+
 describe("booking page", () => {
   it("with a token cannot be framed; one of services only by the websites", async () => {
     const framersOf = async (path: string) => {
@@ -181,9 +189,8 @@ describe("booking page", () => {
   });
 
   it("of a booking shows the agreed terms, and as done only completed steps", async () => {
-    const free_until = "2099-01-01T12:00:00Z";
-    const pageOf = async (own: object) =>
-      await (await fetch(hosted.url + setUp(hosted, { ...done, free_until, ...own }, "4"))).text();
+    const refund_deadlines = [{ percent: 100, until: "2099-01-01T12:00:00Z" }];
+    const pageOf = async (own: object) => await drawn({ refund_deadlines, ...own }, "4");
     const confirmed = await pageOf({});
     expect(confirmed).toMatch(/Free to cancel until Thursday,? (1 January|January 1)/);
     expect(confirmed).toContain("up to €50 may be charged");
@@ -191,6 +198,34 @@ describe("booking page", () => {
     const missed = await pageOf({ state: "no_show" });
     expect(missed).toContain('class="sign over"');
     expect(missed).not.toContain("Free to cancel until Thursday");
+  });
+
+  it("of a booking with a deposit shows each refund deadline", async () => {
+    const fifty = { percent: 50, until: "2099-01-02T12:00:00Z" };
+    const terms = await drawn({ refund_deadlines: [fifty] });
+    expect(terms).toContain("50% of the deposit back if you cancel by Friday, January 2");
+    expect(terms).toContain("After that the deposit is not refunded.");
+    expect(terms).not.toContain("Free to cancel");
+    const none = await drawn({ refund_deadlines: [] });
+    expect(none).toContain("The deposit is not refunded if you cancel.");
+  });
+
+  it("of a booking without deposit and fee says that cancelling is free", async () => {
+    expect(await drawn({}, "2")).toContain("You can cancel free of charge.");
+  });
+
+  it.each(["1", "2", "4"])("of a booking by staff shows no terms of service %s", async (id) => {
+    const page = await drawn({ made_by_staff: true }, id);
+    expect(page).not.toMatch(/free of charge|may be charged|deposit|Free to cancel/);
+  });
+
+  it("of a charged fee states amount, reason, agreed fee and contact", async () => {
+    const charged_at = "2027-03-01T10:30:00Z";
+    const fee = { reason: "no_show", amount: 2250, agreed: 5000, charged_at, refunded: 0 } as const;
+    const page = await drawn({ state: "no_show", fee: { ...fee, currency: "KWD" } }, "4");
+    expect(page).toMatch(/charged KWD.2\.250 to your card on .*March.* because you did not come\./);
+    expect(page).toContain("You agreed to a fee of up to KWD\u00a05 when you booked.");
+    expect(page).toContain("Contact: +45 12 34 56 78, jane@example.com");
   });
 
   it.each([
