@@ -6,32 +6,12 @@ import type {
   NewAppointment,
   NewFee,
 } from "@frontdesk/scheduling-client/types/appointments";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
+import { refreshAppointments } from "../../api/appointments.ts";
 import { postOnce } from "../../api/posts.ts";
-import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
+import { studioOf } from "../../api/studio.ts";
 import { useWorkspace } from "../../api/workspace.ts";
-
-async function refresh(queries: QueryClient, workspace: StudioWorkspace): Promise<void> {
-  const nouns = ["appointments", "bookings", "openings", "audit", "reports"];
-  await Promise.all(
-    nouns.map((noun) => queries.invalidateQueries({ queryKey: [workspace.id, noun] })),
-  );
-}
-
-type Answer = "approve" | "decline";
-
-export function useAppointmentTransition(id: number, answer: Answer) {
-  const queries = useQueryClient();
-  const workspace = useWorkspace();
-  return useAction(["appointments.step", "footer"], {
-    mutationFn: () =>
-      postOnce(`${workspace.id} ${answer} ${id}`, (options) =>
-        studioOf(workspace).appointments[answer](id, options),
-      ),
-    onSettled: () => refresh(queries, workspace),
-  });
-}
 
 export function useCancel(id: number) {
   const queries = useQueryClient();
@@ -41,7 +21,7 @@ export function useCancel(id: number) {
       postOnce(`${workspace.id} cancel ${id} ${JSON.stringify(how)}`, (options) =>
         studioOf(workspace).appointments.cancel(id, how, options),
       ),
-    onSettled: () => refresh(queries, workspace),
+    onSettled: () => refreshAppointments(queries, workspace),
   });
 }
 
@@ -54,7 +34,7 @@ export function useFee(id: number) {
       postOnce(`${workspace.id} fee ${id} ${JSON.stringify(fee)}`, (options) =>
         studioOf(workspace).appointments.charge(id, fee, options),
       ),
-    onSettled: () => refresh(queries, workspace),
+    onSettled: () => refreshAppointments(queries, workspace),
   });
 }
 
@@ -73,7 +53,7 @@ export function useAppointmentChange(id: number) {
         changes,
         etag === undefined ? {} : { ifMatch: etag },
       ),
-    onSettled: () => refresh(queries, workspace),
+    onSettled: () => refreshAppointments(queries, workspace),
   });
 }
 
@@ -85,6 +65,6 @@ export function useNewAppointment() {
       postOnce(`${workspace.id} appoint ${JSON.stringify(appointment)}`, (options) =>
         studioOf(workspace).appointments.create(appointment, options),
       ),
-    onSettled: () => refresh(queries, workspace),
+    onSettled: () => refreshAppointments(queries, workspace),
   });
 }

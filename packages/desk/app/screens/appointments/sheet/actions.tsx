@@ -1,13 +1,14 @@
 import { Button } from "@mantine/core";
+import { useAppointmentTransition } from "../../../api/appointments.ts";
 import { say } from "../../../api/undo.ts";
+import { AppointmentRefusal } from "../../../components/appointment-refusal.tsx";
+import { Declining } from "../../../components/declining.tsx";
+import { useNotifiedLabel } from "../../../components/notified.ts";
 import { useNow } from "../../../components/now.ts";
-import { Sure } from "../../../components/sure.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { useAppointmentChange, useAppointmentTransition } from "../mutations.ts";
-import { AppointmentRefusal } from "../refusal.tsx";
+import { useAppointmentChange } from "../mutations.ts";
 import { Cancelling } from "./cancelling.tsx";
 import type { AppointmentProps } from "./facts.tsx";
-import { useNotifiedLabel } from "./notified.ts";
 import { mayHaveCome } from "./possible.ts";
 
 export type DoingNow = "move" | "cancel" | "decline" | undefined;
@@ -73,23 +74,6 @@ function Answer({ appointment, status, act }: Omit<AppointmentActionsProps, "doi
         </Button>
       </div>
     </div>
-  );
-}
-
-function Declining({ appointment, status, onClose }: AppointmentProps & { onClose(): void }) {
-  const { appointments: words } = useWords();
-  const message = useNotifiedLabel(status);
-  const declining = useAppointmentTransition(appointment.id, "decline");
-  return (
-    <Sure
-      title={words.declineIt}
-      act={words.declineIt}
-      state={declining}
-      onAct={() => declining.mutate(undefined, { onSuccess: onClose })}
-      onClose={onClose}
-    >
-      <p>{`${message} ${words.declineSays}`}</p>
-    </Sure>
   );
 }
 

@@ -2,15 +2,15 @@ import { amountText, readAmount } from "@frontdesk/server/read-amount";
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { writeAmount } from "../../../components/amounts.ts";
+import { AppointmentRefusal } from "../../../components/appointment-refusal.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { onValue } from "../../../components/fields.tsx";
 import { useFirstWrong } from "../../../components/first-wrong.ts";
+import { useNotifiedLabel } from "../../../components/notified.ts";
 import type { Words } from "../../../locales/bind.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
 import { useCancel } from "../mutations.ts";
-import { AppointmentRefusal } from "../refusal.tsx";
 import type { AppointmentProps } from "./facts.tsx";
-import { useNotifiedLabel } from "./notified.ts";
 import { type By, type RefundQuote, refundQuoteOf } from "./refund-quote.ts";
 import "../../../components/ask.css";
 

@@ -1,5 +1,5 @@
 import type { AppointmentStanding } from "@frontdesk/scheduling-client/types/appointments";
-import { useWords } from "../../../locales/words.ts";
+import { useWords } from "../locales/words.ts";
 
 export function useNotifiedLabel({ told_by_mail: isNotified }: AppointmentStanding): string {
   const { appointments: words } = useWords();

@@ -1,6 +1,6 @@
-import { useOwnRefusal } from "../../api/refusals.ts";
-import { RefusalMessage } from "../../components/refusal.tsx";
-import { useWords } from "../../locales/words.ts";
+import { useOwnRefusal } from "../api/refusals.ts";
+import { useWords } from "../locales/words.ts";
+import { RefusalMessage } from "./refusal.tsx";
 
 interface AppointmentRefusalProps {
   error: unknown;

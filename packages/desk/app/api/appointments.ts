@@ -1,0 +1,29 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "./action.ts";
+import { postOnce } from "./posts.ts";
+import { type StudioWorkspace, studioOf } from "./studio.ts";
+import { useWorkspace } from "./workspace.ts";
+
+export async function refreshAppointments(
+  queries: QueryClient,
+  workspace: StudioWorkspace,
+): Promise<void> {
+  const nouns = ["appointments", "bookings", "openings", "audit", "reports"];
+  await Promise.all(
+    nouns.map((noun) => queries.invalidateQueries({ queryKey: [workspace.id, noun] })),
+  );
+}
+
+type Answer = "approve" | "decline";
+
+export function useAppointmentTransition(id: number, answer: Answer) {
+  const queries = useQueryClient();
+  const workspace = useWorkspace();
+  return useAction(["appointments.step", "footer"], {
+    mutationFn: () =>
+      postOnce(`${workspace.id} ${answer} ${id}`, (options) =>
+        studioOf(workspace).appointments[answer](id, options),
+      ),
+    onSettled: () => refreshAppointments(queries, workspace),
+  });
+}
