@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "./action.ts";
 import { postOnce } from "./posts.ts";
 import { type StudioWorkspace, studioOf } from "./studio.ts";
@@ -13,6 +13,12 @@ export async function refreshAppointments(
     nouns.map((noun) => queries.invalidateQueries({ queryKey: [workspace.id, noun] })),
   );
 }
+
+export const appointmentStatus = (workspace: StudioWorkspace, id: number) =>
+  queryOptions({
+    queryKey: [workspace.id, "appointments", "standing", id],
+    queryFn: ({ signal }) => studioOf(workspace).appointments.standing(id, { signal }),
+  });
 
 type Answer = "approve" | "decline";
 

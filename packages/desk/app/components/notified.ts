@@ -1,7 +1,7 @@
 import type { AppointmentStanding } from "@frontdesk/scheduling-client/types/appointments";
 import { useWords } from "../locales/words.ts";
 
-export function useNotifiedLabel({ told_by_mail: isNotified }: AppointmentStanding): string {
+export function useNotifiedLabel(status: AppointmentStanding | undefined): string {
   const { appointments: words } = useWords();
-  return isNotified ? words.told : words.notTold;
+  return status?.told_by_mail === true ? words.told : words.notTold;
 }

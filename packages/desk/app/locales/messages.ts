@@ -1407,6 +1407,8 @@ export type Messages = {
     weekBefore: string;
     needsYou: string;
     nothingNeeds: string;
+    requests: string;
+    answerBy: Message<{ moment: Plain }>;
     needs: {
       requests: Message<{ count: number }>;
       displaced: Message<{ count: number }>;

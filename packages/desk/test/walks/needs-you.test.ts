@@ -22,6 +22,11 @@ beforeEach(async () => {
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
+interface ListedState {
+  customer: { name: string };
+  state: string;
+}
+
 const utc = { timezoneId: "UTC", viewport: { width: 1280, height: 800 } };
 const phone = { ...utc, viewport: { width: 360, height: 740 } };
 const booked = (service: number, time: string, name: string) =>
@@ -33,6 +38,11 @@ async function lunchOff(): Promise<void> {
   await studio.make("/downtimes", { resource_ids, ...noon });
 }
 const displaced = async () => (await studio.get("/appointments?attention=true")).body.length;
+async function states(): Promise<string[]> {
+  const { body } = await studio.get("/appointments");
+  const named = body.map(({ customer, state }: ListedState) => `${customer.name}: ${state}`);
+  return named.sort();
+}
 async function displaceDan(): Promise<void> {
   await booked(1, "12:00", "Dan Lund");
   await lunchOff();
@@ -50,8 +60,9 @@ describe("request and appointment without a time", () => {
     await needs.getByText("1 appointment has lost its time").waitFor();
     await page.getByRole("link", { name: "Appointments, 2 need you" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await needs.getByRole("link", { name: "1 request waits for your answer" }).click();
-    await page.getByRole("link", { name: "Carla Holm" }).first().waitFor();
+    const request = needs.getByRole("listitem").filter({ hasText: "Carla Holm" });
+    await request.getByText(/^Talk, /).waitFor();
+    await request.getByText(/^Answer by /).waitFor();
 
     await page.goto(`${studio.path("calendar")}?date=${monday}`);
     const block = (state: string) => page.locator(`.cal-block[data-state="${state}"]`);
@@ -70,6 +81,38 @@ describe("request and appointment without a time", () => {
     await page.getByRole("link", { name: "Appointments, 1 needs you" }).waitFor();
     await expect.poll(() => block("requested").count()).toBe(0);
     expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("accept the answer on Home, by one press or after a question", async () => {
+    await booked(0, "10:00", "Carla Holm");
+    await booked(0, "12:00", "Dan Lund");
+    await using visit = await jane.open(studio.path("home"), phone);
+    const { page } = visit;
+    const requests = page.getByRole("list", { name: en.home.requests });
+    const of = (name: string) => requests.getByRole("listitem").filter({ hasText: name });
+    await of("Dan Lund").getByRole("button", { name: en.appointments.decline }).click();
+    const question = page.getByRole("dialog");
+    expect(await faultsOf(page)).toEqual([]);
+    await question.getByRole("button", { name: en.appointments.declineIt }).click();
+    await expect.poll(() => of("Dan Lund").count()).toBe(0);
+    await of("Carla Holm").getByRole("button", { name: en.appointments.approve }).click();
+    await page.getByText(en.home.nothingNeeds).waitFor();
+    await page.getByText(en.appointments.approved).first().waitFor();
+    expect(await states()).toEqual(["Carla Holm: confirmed", "Dan Lund: declined"]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("show a refusal beside the request", async () => {
+    await booked(0, "10:00", "Carla Holm");
+    await using visit = await jane.open(studio.path("home"), utc);
+    const { page } = visit;
+    await page.route("**/approve", (route) =>
+      route.fulfill({ status: 409, json: { code: "slot_taken", message: "taken" } }),
+    );
+    const request = page.getByRole("list", { name: en.home.requests }).getByRole("listitem");
+    await request.getByRole("button", { name: en.appointments.approve }).click();
+    await request.getByRole("alert").getByText(en.appointments.taken).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
   });
 
   it("appear on a phone with a count", async () => {

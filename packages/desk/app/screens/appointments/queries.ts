@@ -34,12 +34,6 @@ export const appointments = {
       queryFn: ({ signal }) => studioOf(workspace).appointments.tagged(id, { signal }),
     }),
 
-  standing: (workspace: StudioWorkspace, id: number) =>
-    queryOptions({
-      queryKey: key(workspace, "standing", id),
-      queryFn: ({ signal }) => studioOf(workspace).appointments.standing(id, { signal }),
-    }),
-
   history: (workspace: StudioWorkspace, id: number) =>
     queryOptions({
       queryKey: [workspace.id, "audit", "appointment", id],

@@ -26,12 +26,12 @@ export function Home() {
   return (
     <Screen title={shell.screens.home} heading={longDayText(day, locale)} action={<MainAction />}>
       <ZoneNote />
-      <Steps />
-      <Demo day={day} />
       <div className="home">
         <div className="home-column">
-          {seesBookings && <Today day={day} />}
           <Needs day={day} />
+          <Steps />
+          <Demo day={day} />
+          {seesBookings && <Today day={day} />}
         </div>
         <div className="home-column">
           {merchant !== null && <RevenueCard day={day} />}

@@ -30,12 +30,13 @@ describe("open tasks on Home", () => {
   it("put requests first, then appointments with a problem, then disputes", () => {
     const attention = ["displaced", "payment", "displaced"] as const;
     const disputes = [{ due: "2026-03-06T10:00:00Z" }];
-    expect(needs({ requests: 2, attention, disputes }).map(({ kind }) => kind)).toEqual([
+    expect(needs({ requests: 4, attention, disputes }).map(({ kind }) => kind)).toEqual([
       "requests",
       "displaced",
       "unsettled",
       "disputes",
     ]);
+    expect(needs({ requests: 3 })).toEqual([]);
     expect(needs({ attention })).toEqual([
       { kind: "displaced", count: 2 },
       { kind: "unsettled", count: 1 },

@@ -21,6 +21,9 @@ export interface NeedsInput {
   members: readonly Pick<Member, "email" | "activation_state">[];
 }
 
+/** Home lists each; more are a line with their number. */
+export const mostRequests = 3;
+
 export function needsOf({
   first,
   disputes,
@@ -42,7 +45,7 @@ export function needsOf({
   const unsettled = attention.filter((why) => why === "payment").length;
   const needs: (Need | false)[] = [
     first.includes("second_factor") && { kind: "secondFactor" },
-    requests > 0 && { kind: "requests", count: requests },
+    requests > mostRequests && { kind: "requests", count: requests },
     displaced > 0 && { kind: "displaced", count: displaced },
     unsettled > 0 && { kind: "unsettled", count: unsettled },
     due !== undefined && { kind: "disputes", count: disputes.length, due },

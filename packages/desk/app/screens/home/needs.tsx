@@ -14,17 +14,18 @@ import type { Words } from "../../locales/bind.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { type Need, needsOf } from "./needs.ts";
 import { shop, studio } from "./queries.ts";
+import { Requests } from "./requests.tsx";
 
 export function Needs({ day }: { day: string }) {
   const { home } = useWords();
-  const { needs, isPending, error, again } = useNeeds(day);
+  const { requests, needs, isPending, error, again } = useNeeds(day);
+  const isDone = needs.length + requests.length === 0;
   return (
     <Card title={home.needsYou} className="home-needs">
       {error !== null && <Failed error={error} again={again} />}
       {isPending && error === null && <Loading lines={2} />}
-      {!isPending && needs.length === 0 && error === null && (
-        <p className="quiet">{home.nothingNeeds}</p>
-      )}
+      {!isPending && isDone && error === null && <p className="quiet">{home.nothingNeeds}</p>}
+      <Requests requests={requests} />
       {needs.length > 0 && (
         <ul className="home-needs-list">
           {needs.map((need) => (
@@ -55,7 +56,9 @@ function useNeeds(day: string) {
     ],
   });
   const all = [disputes, webhooks, hooks, users, waiting, members, customers];
+  const { requests = [], attention = [] } = customers.data ?? {};
   return {
+    requests,
     needs: needsOf({
       first: merchant?.needs ?? [],
       disputes: disputes.data ?? [],
@@ -63,8 +66,8 @@ function useNeeds(day: string) {
       hooks: hooks.data ?? [],
       users: users.data ?? [],
       waiting: waiting.data ?? 0,
-      requests: customers.data?.requests.length ?? 0,
-      attention: customers.data?.attention.map((one) => one.attention) ?? [],
+      requests: requests.length,
+      attention: attention.map((one) => one.attention),
       members: members.data ?? [],
     }),
     isPending: all.some(({ isLoading }) => isLoading),

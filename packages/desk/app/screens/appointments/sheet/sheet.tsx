@@ -5,6 +5,7 @@ import type {
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "@tanstack/react-router";
 import { useState } from "react";
+import { appointmentStatus } from "../../../api/appointments.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
 import { Detail } from "../../../components/detail.tsx";
 import { Failed } from "../../../components/failed.tsx";
@@ -33,7 +34,7 @@ export function AppointmentSheet() {
   const nameOf = useCustomerName();
   const one = useQuery(appointments.one(workspace, Number(id)));
   const status = useQuery({
-    ...appointments.standing(workspace, Number(id)),
+    ...appointmentStatus(workspace, Number(id)),
     // The appointment does not change with its payment.
     refetchInterval: ({ state: { data } }) => (data?.payment?.state === "reserved" ? 5_000 : false),
   });
