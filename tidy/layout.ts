@@ -229,7 +229,7 @@ export const exceptions = {
   names: ["dataFolder", "baseURL", "onResponseData"] as string[],
   paths: [] as string[],
   // The server validates the guess.
-  browserClocks: ["packages/desk/app/api/own-zone.ts"] as string[],
+  browserClocks: ["packages/desk/app/api/own-zone.ts", "packages/desk/app/begin.ts"] as string[],
   // Each platform has one transport, chosen at import.
   twice: ["createTransport"] as string[],
   mentions: [

@@ -1,10 +1,11 @@
 import { compiledCatalogues } from "@frontdesk/server/scripts/catalogues";
 import { defineConfig, loadEnv } from "vite";
 
-// `scheme` runs before the first paint.
+// `scheme` and `begin` run before the first paint, without imports.
 const input = {
   app: new URL("main.tsx", import.meta.url).pathname,
   scheme: new URL("scheme.js", import.meta.url).pathname,
+  begin: new URL("begin.ts", import.meta.url).pathname,
 };
 
 /** The API server of `npm run desk`. */

@@ -29,16 +29,17 @@ export async function buildServer(
 ): Promise<BuiltDesk> {
   const server = createOwnServer(context, { onClose });
   const api = await describeApi(server, context.settings, docs);
+  const built = readBuilt();
   context.people.signInRoutes(server);
   gatewayRoutes(server, context);
   consentRoutes(server, context);
   sessionRoutes(server, context);
   workspaceRoutes(server, context);
   liveRoutes(server, context);
-  beginRoutes(server, context);
+  beginRoutes(server, context, built?.begin);
   developerAddresses(server, context);
   ownershipRoutes(server, context);
-  assetRoutes(server, context, readBuilt());
+  assetRoutes(server, context, built);
   api.show();
   return { server, adminRoutes: adminRoutes(context, server, api.describeOperators) };
 }

@@ -24,10 +24,12 @@ async function begin(page: Page): Promise<void> {
   await page.getByLabel("Password").fill(password);
   await page.locator("form button").last().click();
   await page.getByLabel("Name").fill("Jane’s studio");
-  await page.getByLabel("Country of the shop").selectOption("Denmark");
-  await page.getByLabel("Currency of the shop").selectOption("Euro (EUR)");
-  await page.getByLabel("Time zone of the studio").selectOption("UTC");
-  await page.getByRole("button", { name: "Begin" }).click();
+  await page.getByText("Massage", { exact: true }).click();
+  await page.getByLabel("Country").selectOption("Denmark");
+  await page.getByText("More:").click();
+  await page.getByLabel("Currency").selectOption("Euro (EUR)");
+  await page.getByLabel("Time zone").selectOption("UTC");
+  await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("region", { name: "First steps" }).waitFor();
 }
 

@@ -63,7 +63,7 @@ describe("single sign-on", () => {
     expect(await ann.get("/")).toMatchObject({ status: 303, location: "/begin" });
     await ann.get("/begin");
     const unnamed = await ann.submit({ name: "", kind: "account" });
-    expect([unnamed.status, unnamed.text.includes("what it is called")]).toEqual([400, true]);
+    expect([unnamed.status, unnamed.text.includes("Enter the name")]).toEqual([400, true]);
     await ann.get("/begin");
     const { fields } = ann.form("/begin");
     const named = { name: "Ann’s corner", timezone: "Copenhagen" };

@@ -14,6 +14,8 @@ export interface Asset {
 export interface BuiltAssets {
   script: string;
   scheme: string;
+  /** For the page `/begin`. */
+  begin: string | undefined;
   styles: readonly string[];
   preloads: readonly string[];
   find(name: string): Asset | undefined;
@@ -39,7 +41,7 @@ export function readBuilt(folder: URL = usual): BuiltAssets | undefined {
   const manifest = new URL("manifest.json", folder);
   if (!existsSync(manifest)) return undefined;
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(manifest, "utf8"));
-  const { "main.tsx": main, "scheme.js": scheme } = chunks;
+  const { "main.tsx": main, "scheme.js": scheme, "begin.ts": begin } = chunks;
   if (main === undefined || scheme === undefined) return undefined;
   const { "screens/home/home.tsx": home } = chunks;
   const keys = new Set([...(main.imports ?? []), ...(home?.imports ?? [])]);
@@ -50,6 +52,7 @@ export function readBuilt(folder: URL = usual): BuiltAssets | undefined {
   return {
     script: `/${main.file}`,
     scheme: `/${scheme.file}`,
+    begin: begin && `/${begin.file}`,
     styles: [main, ...first].flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
     preloads: first.map(({ file }) => `/${file}`),
     find: (name) => {

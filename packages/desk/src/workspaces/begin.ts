@@ -7,48 +7,58 @@ import type { Server } from "@frontdesk/server/server";
 import { onOneLine } from "@frontdesk/server/text/clean";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../context.ts";
-import { firstChoices } from "./choices.ts";
+import { currencyOf, guessCountry, zoneOf } from "./choices.ts";
+import { partsOf } from "./kinds.ts";
 import { begin } from "./make.ts";
 import { type Beginning, type BeginProblem, beginPage, type TriedParts } from "./page.ts";
 import { keepRound, readRound } from "./round.ts";
 
-export function beginRoutes(server: Server, context: Context): void {
+export function beginRoutes(server: Server, context: Context, script: string | undefined): void {
   const { people, settings } = context;
   const { publicUrl } = settings;
   const page = { schema: { hide: true }, config: { plain: true } };
+  const show = (
+    { request, reply, person }: Visit,
+    round: { entered: Beginning; key?: string; problems?: BeginProblem[]; tried?: TriedParts },
+  ): FastifyReply => {
+    const token = people.formToken(request, reply, person);
+    const form = { key: randomUUID(), ...round, person, token, script };
+    return people.show(reply, beginPage(form));
+  };
   server.register(async (scope) => {
     people.pages(scope);
     scope.get("/begin", page, async (request, reply) => {
       const person = await people.requirePerson(request, reply);
       if (person === undefined) return reply;
-      const guessed = firstChoices(request.headers["accept-language"]);
-      const draft = readDraft(request.query);
-      const values = { name: "", kind: "both", website: "", ...guessed, ...draft };
+      const draft = readBeginning(request.query);
+      const isGuess = draft.country === "";
+      const country = draft.country || guessCountry(request.headers["accept-language"]);
       const key = entered(request.query, "key");
-      const round = { entered: values, ...(key !== "" && { key }) };
-      return show(context, { request, reply, person }, round);
+      const round = { entered: { ...draft, country }, isGuess, ...(key !== "" && { key }) };
+      return show({ request, reply, person }, round);
     });
     scope.post("/begin", page, async (request, reply) => {
-      const beginning = readBeginning(request.body);
+      const sent = readBeginning(request.body);
       const key = entered(request.body, "key") || randomUUID();
-      const draft = `/begin?${new URLSearchParams({ ...beginning, key })}`;
+      const draft = `/begin?${new URLSearchParams({ ...sent, key })}`;
       const person = await people.requirePerson(request, reply, draft);
       if (person === undefined) return reply;
       if (people.isOfOtherSession(request, person)) {
-        const problem = { status: 403, text: signedInAnew(person) };
-        return show(context, { request, reply, person }, { entered: beginning, problem });
+        const problems = [{ status: 403, text: signedInAnew(person) }];
+        return show({ request, reply, person }, { entered: sent, problems });
       }
       people.checkForm(request, person);
       const asker = { person, address: request.ip };
       const tried = triedIn(request, publicUrl, key);
-      const wrong = problemOf(beginning);
+      const form = filledIn(sent);
+      const problems = problemsOf(form);
       const begun =
-        wrong === undefined
-          ? await begin(context, asker, { form: beginning, key, tried })
-          : { problem: wrong, tried };
+        problems.length === 0
+          ? await begin(context, asker, { form, key, tried })
+          : { problems, tried };
       keepRound(reply, publicUrl, { key, ...begun });
       if ("workspaceId" in begun) return reply.redirect(`/p/${begun.workspaceId}/home`, 303);
-      return show(context, { request, reply, person }, { entered: beginning, key, ...begun });
+      return show({ request, reply, person }, { entered: sent, key, ...begun });
     });
   });
 }
@@ -59,24 +69,9 @@ interface Visit {
   person: SignedIn;
 }
 
-function show(
-  { people }: Context,
-  { request, reply, person }: Visit,
-  round: { entered: Beginning; key?: string; problem?: BeginProblem; tried?: TriedParts },
-): FastifyReply {
-  const token = people.formToken(request, reply, person);
-  return people.show(reply, beginPage({ key: randomUUID(), ...round, person, token }));
-}
-
 const signedInAnew = ({ email }: SignedIn) =>
-  `The sign-in changed in another tab: you are ${email} now. Nothing was made. ` +
-  "Press Begin to go on.";
-
-/** Values from before a new sign-in. */
-function readDraft(query: unknown): Partial<Beginning> {
-  const draft = Object.entries(readBeginning(query));
-  return Object.fromEntries(draft.filter(([, value]) => value !== ""));
-}
+  `The sign-in changed in another tab: you are ${email} now. Nothing was created. ` +
+  "Press Continue to create it.";
 
 function readBeginning(body: unknown): Beginning {
   const setUp = (field: keyof Beginning) => onOneLine(entered(body, field));
@@ -88,6 +83,18 @@ function readBeginning(body: unknown): Beginning {
     country: setUp("country").toUpperCase(),
     timezone: setUp("timezone"),
     website: website === "" || website.includes("://") ? website : `https://${website}`,
+  };
+}
+
+/** With the country's values for empty ones. */
+function filledIn(sent: Beginning): Beginning {
+  const { currency, country, timezone } = sent;
+  const kind = partsOf(sent.kind) ?? "";
+  return {
+    ...sent,
+    kind,
+    currency: currency || currencyOf(country),
+    timezone: timezone || (kind === "merchant" ? "" : zoneOf(country)),
   };
 }
 
@@ -108,16 +115,17 @@ function readTried(body: unknown): TriedParts | undefined {
   return { ...(shop.name !== "" && { shop }), ...(studio.name !== "" && { studio }) };
 }
 
-function problemOf({ name, kind, country, timezone }: Beginning): BeginProblem | undefined {
-  if (name === "") return { field: "name", text: "Please say what it is called." };
-  if (!["both", "merchant", "account"].includes(kind)) return { text: "Please say what it is." };
-  const text = problemInName(name);
-  if (text !== undefined) return { field: "name", text };
-  if (kind !== "account" && country === "") {
-    return { field: "country", text: "Please choose the country of the shop." };
-  }
-  if (kind !== "merchant" && timezone === "") {
-    return { field: "timezone", text: "Please choose the zone that its clocks go by." };
-  }
-  return undefined;
+function problemsOf({ name, kind, country, timezone }: Beginning): BeginProblem[] {
+  const isUnlocated = kind !== "account" && country === "";
+  const isTimeless = kind !== "merchant" && timezone === "" && !isUnlocated;
+  const texts = {
+    name: name === "" ? "Enter the name of your business." : problemInName(name),
+    kind: kind === "" ? "Choose your kind of business." : undefined,
+    country: isUnlocated ? "Choose your country." : undefined,
+    timezone: isTimeless ? "Choose your time zone." : undefined,
+  };
+  return (["name", "kind", "country", "timezone"] as const).flatMap((field) => {
+    const text = texts[field];
+    return text === undefined ? [] : [{ field, text }];
+  });
 }

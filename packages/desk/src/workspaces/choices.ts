@@ -3,11 +3,34 @@ import { listZoneNames, presentName } from "@frontdesk/server/zones";
 interface Choice {
   value: string;
   label: string;
+  facts?: Readonly<Record<string, string>>;
 }
 
-/** Currencies with an ECB rate: payments refuses other currencies. */
-const converted = `AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR ISK JPY KRW MXN MYR NOK
-  NZD PHP PLN RON SEK SGD THB TRY USD ZAR`.split(/\s+/);
+/* Funding currencies: payments refuses other currencies of a merchant. Countries have them as legal
+   tender (CLDR 48). */
+const countriesOf: Readonly<Record<string, string>> = {
+  CHF: "CH LI",
+  CZK: "CZ",
+  DKK: "DK FO GL",
+  EUR: `AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI
+    SK SM TF VA XK YT`,
+  GBP: "GB GG GS IM JE",
+  HUF: "HU",
+  NOK: "BV NO SJ",
+  PLN: "PL",
+  RON: "RO",
+  SEK: "SE",
+  USD: "AS BQ EC FM GU HT IO MH MP PA PR PW SV TC TL UM US VG VI ZW",
+};
+
+const currencies = new Map(
+  Object.entries(countriesOf).flatMap(([currency, countries]) =>
+    countries.split(/\s+/).map((country) => [country, currency] as const),
+  ),
+);
+
+/** The euro if the country has no funding currency. */
+export const currencyOf = (country: string) => currencies.get(country) ?? "EUR";
 
 const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label, "en");
 
@@ -21,7 +44,25 @@ const pairs = letters.flatMap((one) => letters.map((other) => one + other));
 
 function zonesOf(country: string): readonly string[] {
   const locale = new Intl.Locale(`und-${country}`);
-  return locale.region === country ? (locale.getTimeZones() ?? []) : [];
+  const zones = locale.region === country ? (locale.getTimeZones() ?? []) : [];
+  return zones.map(presentName);
+}
+
+/** "" if the country has several clocks. */
+export function zoneOf(country: string): string {
+  const [zone = "", ...others] = pairs.includes(country) ? zonesOf(country) : [];
+  return others.every((other) => clocksOf(other) === clocksOf(zone)) ? zone : "";
+}
+
+/** In winter and in summer. */
+function clocksOf(timeZone: string): string {
+  const written = new Intl.DateTimeFormat("en", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  const year = new Date().getUTCFullYear();
+  return [0, 6].map((month) => written.format(Date.UTC(year, month))).join();
 }
 
 /** The list takes a quarter of a second. */
@@ -33,37 +74,38 @@ function once(list: () => readonly Choice[]): () => readonly Choice[] {
   };
 }
 
+/** With the usual currency and zone of each. */
 export const listCountries = once(() =>
   named(
     "region",
     pairs.filter((code) => zonesOf(code).length > 0),
-  ),
+  ).map((choice) => {
+    const { value } = choice;
+    return { ...choice, facts: { currency: currencyOf(value), zone: zoneOf(value) } };
+  }),
 );
 
 export const listCurrencies = once(() =>
-  named("currency", converted).map(({ value, label }) => ({
+  named("currency", Object.keys(countriesOf)).map(({ value, label }) => ({
     value,
     label: `${label} (${value})`,
   })),
 );
 
-export const listZones = once(() =>
-  listZoneNames().map((value) => ({
-    value,
-    label: value.replaceAll("_", " "),
-  })),
-);
+/** With the country of each. */
+export const listZones = once(() => {
+  const countries = new Map(
+    listCountries().flatMap(({ value }) => zonesOf(value).map((zone) => [zone, value] as const)),
+  );
+  return listZoneNames().map((value) => {
+    const country = countries.get(value);
+    const label = value.replaceAll("_", " ");
+    return { value, label, ...(country !== undefined && { facts: { country } }) };
+  });
+});
 
-/** Choices from the browser's languages; "" if unclear. */
-export function firstChoices(languages = ""): Record<"country" | "currency" | "timezone", string> {
+/** The country in the browser's languages; "" if unclear. */
+export function guessCountry(languages = ""): string {
   const region = /-([A-Z]{2})\b/.exec(languages)?.[1] ?? "";
-  const country = listCountries().some(({ value }) => value === region) ? region : "";
-  // Leaves out currencies that several countries share.
-  const currency = converted.find((code) => country !== "" && code.startsWith(country)) ?? "EUR";
-  const [zone = "", ...others] = country === "" ? [] : zonesOf(country);
-  const isOnly = others.every((other) => clockOf(other) === clockOf(zone));
-  return { country, currency, timezone: isOnly ? presentName(zone) : "" };
+  return listCountries().some(({ value }) => value === region) ? region : "";
 }
-
-const clockOf = (timeZone: string) =>
-  new Date().toLocaleString("en", { timeZone, dateStyle: "short", timeStyle: "short" });

@@ -18,7 +18,7 @@ interface WorkspaceForm {
 }
 
 interface BeginRefusal {
-  problem: BeginProblem;
+  problems: BeginProblem[];
   tried: TriedParts;
 }
 
@@ -37,12 +37,12 @@ export async function begin(
   const merchant = kind === "account" ? null : await make(context, asker, [shop, withShop]);
   const withStudio = { form, key, tried: tried.studio };
   if (merchant?.problem !== undefined) {
-    return { problem: merchant.problem, tried: { ...tried, shop: merchant.tried } };
+    return { problems: [merchant.problem], tried: { ...tried, shop: merchant.tried } };
   }
   const account = kind === "merchant" ? null : await make(context, asker, [studio, withStudio]);
   if (account?.problem !== undefined) {
     const triedParts = { shop: merchant?.tried ?? tried.shop, studio: account.tried };
-    return { problem: account.problem, tried: triedParts };
+    return { problems: [account.problem], tried: triedParts };
   }
   const isBoth = merchant !== null && account !== null;
   const sides = { merchantId: merchant?.id ?? null, accountId: account?.id ?? null };
@@ -211,7 +211,7 @@ type Field = keyof Beginning;
 const labels: Partial<Record<Field, string>> = { timezone: "time zone" };
 const requests: readonly Field[] = ["currency", "country", "timezone", "website", "name"];
 
-const again = "Wait a minute, then press Begin again. Nothing is made twice.";
+const again = "Wait a minute, then press Continue again. Nothing is created twice.";
 
 const away = (what: string): BeginProblem => ({
   status: 503,
@@ -221,10 +221,10 @@ const away = (what: string): BeginProblem => ({
 function problemOf({ status, body }: Answer, what: string): BeginProblem {
   if (status >= 500 || status === 409) return away(what);
   if (status === 429) {
-    return { status, text: "That is too often. Wait some minutes, then press Begin again." };
+    return { status, text: "That is too often. Wait some minutes, then press Continue again." };
   }
   const [first] = problemsIn(body);
-  if (first === undefined) return { text: messageIn(body) ?? "That could not be made." };
+  if (first === undefined) return { text: messageIn(body) ?? "That could not be created." };
   const field = requests.find((name) => first.field.endsWith(name));
   const label = field === undefined ? first.field : (labels[field] ?? field);
   return { field, text: `The ${label} ${first.message}.` };

@@ -2,7 +2,8 @@ import { choiceField, field, notice, tokenField } from "@frontdesk/people/pages/
 import type { RenderedPage } from "@frontdesk/people/pages/layout";
 import type { SignedIn } from "@frontdesk/people/people";
 import { type Html, html } from "@frontdesk/server/html";
-import { listCountries, listCurrencies, listZones } from "./choices.ts";
+import { listCountries, listCurrencies, listZones, zoneOf } from "./choices.ts";
+import { kindOf, listKinds } from "./kinds.ts";
 
 export interface Beginning {
   name: string;
@@ -34,49 +35,39 @@ interface BeginForm {
   token: string;
   key: string;
   entered: Beginning;
+  /** The person did not choose the country. */
+  isGuess?: boolean;
   tried?: TriedParts;
-  problem?: BeginProblem | undefined;
+  problems?: readonly BeginProblem[];
+  script: string | undefined;
 }
 
-const kinds = [
-  ["both", "A shop and a studio", "take payments, and book people and rooms"],
-  ["merchant", "A shop", "take payments by card"],
-  ["account", "A studio", "book people and rooms"],
-] as const;
+const inOrder: readonly (keyof Beginning)[] = [
+  "name",
+  "kind",
+  "country",
+  "timezone",
+  "currency",
+  "website",
+];
 
-export function beginPage({
-  person,
-  token,
-  key,
-  entered,
-  tried,
-  problem,
-}: BeginForm): RenderedPage {
-  const wrong = wrongIn(problem);
+export function beginPage(form: BeginForm): RenderedPage {
+  const { person, token, key, entered, isGuess = false, tried, problems = [], script } = form;
+  const fields = fieldsOf(entered, problems);
+  const general = problems.find(({ field }) => field === undefined);
   return {
-    title: "What do you begin with?",
+    title: "Set up your business",
     person,
     token,
-    hasProblem: problem !== undefined,
-    status: problem === undefined ? 200 : (problem.status ?? 400),
-    body: html`${problem !== undefined && problem.field === undefined && notice(problem.text, true)}
-<form method="post" action="/begin" novalidate>
+    script,
+    hasProblem: problems.length > 0,
+    status: problems.length === 0 ? 200 : (problems[0]?.status ?? 400),
+    body: html`${general !== undefined && notice(general.text, true)}
+<form method="post" action="/begin" novalidate${isGuess && html` data-guess`}>
 ${tokenField(token)}<input type="hidden" name="key" value="${key}">
 ${hiddenFields(tried)}
-${field({
-  name: "name",
-  label: "Name",
-  value: entered.name,
-  problem: wrong("name"),
-  longest: 100,
-  isFocused: problem?.field === undefined || problem.field === "name",
-})}
-<fieldset class="field"><legend>Type</legend>
-${kinds.map((kind) => choice(kind, entered.kind))}
-<p class="hint">A shop starts in test mode, with test cards and no real money.</p>
-</fieldset>
-${sides(entered, problem)}
-<button type="submit">Begin</button>
+${fields}
+<button type="submit">Continue</button>
 </form>
 <p class="below quiet">Do you have a test merchant without an owner?
 <a href="/claim">Claim it</a>.</p>`,
@@ -97,45 +88,88 @@ function hiddenFields({ shop, studio }: TriedParts = {}): Html[] {
     .map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
 }
 
-const wrongIn = (problem: BeginProblem | undefined) => (field: keyof Beginning) =>
-  problem?.field === field ? problem.text : undefined;
-
-function sides(entered: Beginning, problem: BeginProblem | undefined) {
-  const wrong = wrongIn(problem);
-  return html`${choiceField({
-    name: "country",
-    label: "Country of the shop",
+function fieldsOf(entered: Beginning, problems: readonly BeginProblem[]): Html {
+  const problemAt = (name: keyof Beginning) => problems.find(({ field }) => field === name)?.text;
+  const focused = inOrder.find((name) => problemAt(name) !== undefined) ?? "name";
+  const stateOf = (name: keyof Beginning) => ({
+    name,
+    value: entered[name],
+    problem: problemAt(name),
+    isFocused: name === focused,
+  });
+  const country = choiceField({
+    ...stateOf("country"),
+    label: "Country",
     options: listCountries(),
-    value: entered.country,
-    problem: wrong("country"),
-  })}
-${choiceField({
-  name: "currency",
-  label: "Currency of the shop",
-  options: listCurrencies(),
-  value: entered.currency,
-  problem: wrong("currency"),
-})}
-${choiceField({
-  name: "timezone",
-  label: "Time zone of the studio",
-  options: listZones(),
-  value: entered.timezone,
-  problem: wrong("timezone"),
-})}
+    blank: "Choose a country",
+  });
+  return html`${field({ ...stateOf("name"), label: "Name", longest: 100 })}
+${kindField({ ...stateOf("kind"), value: kindOf(entered.kind) })}
+${country}
+${moreFields(entered, stateOf)}`;
+}
+
+interface FieldState {
+  name: string;
+  value: string;
+  problem: string | undefined;
+  isFocused: boolean;
+}
+
+function kindField({ value: chosen, problem, isFocused }: FieldState): Html {
+  const isWrong = problem !== undefined;
+  const described = isWrong && html` aria-describedby="kind-problem"`;
+  const choices = listKinds(chosen).map(([value, label], index) => {
+    const marks = [
+      chosen === value && html` checked`,
+      isFocused && index === 0 && html` autofocus`,
+    ];
+    return html`<label class="choice"><input type="radio" name="kind" value="${value}"${marks}>
+<span>${label}</span></label>`;
+  });
+  return html`<fieldset class="field"${described}><legend>Kind of business</legend>
+${isWrong && html`<p class="problem" id="kind-problem">${problem}</p>`}
+<div class="pairs">${choices}</div>
+<p class="hint">Shop only takes payments, without appointments. Payments start in test mode: no real
+money.</p>
+</fieldset>`;
+}
+
+/** Folded, with its values, unless one is wrong or unknown. */
+function moreFields(
+  { country, currency, timezone, website }: Beginning,
+  stateOf: (name: "currency" | "timezone" | "website") => FieldState,
+): Html {
+  const states = {
+    timezone: stateOf("timezone"),
+    currency: stateOf("currency"),
+    website: stateOf("website"),
+  };
+  const isUnknown = country !== "" && timezone === "" && zoneOf(country) === "";
+  const isWrong = Object.values(states).some(({ problem }) => problem !== undefined);
+  const zones = {
+    options: listZones(),
+    blank: isUnknown ? "Choose a time zone" : "Time zone of the country",
+  };
+  const currencies = { options: listCurrencies(), blank: "Currency of the country" };
+  const values = [labelOf(zones, timezone), currency || currencies.blank, website];
+  return html`<details${(isUnknown || isWrong) && html` open`}>
+<summary>More: <span>${values.filter((text) => text !== "").join(" · ")}</span></summary>
+${choiceField({ ...states.timezone, ...zones, label: "Time zone", isOptional: true })}
+${choiceField({ ...states.currency, ...currencies, label: "Currency", isOptional: true })}
 ${field({
-  name: "website",
-  label: "Website of the shop (optional)",
-  value: entered.website,
-  problem: wrong("website"),
+  ...states.website,
+  label: "Website (optional)",
   longest: 200,
   isOptional: true,
-  isFocused: problem?.field === "website",
-})}`;
+})}
+</details>`;
 }
 
-function choice([value, title, text]: (typeof kinds)[number], chosen: string): Html {
-  const mark = chosen === value && html` checked`;
-  return html`<label class="choice"><input type="radio" name="kind" value="${value}"${mark}>
-<span>${title} <span class="quiet">– ${text}</span></span></label>`;
+interface Labelled {
+  options: readonly { value: string; label: string }[];
+  blank: string;
 }
+
+const labelOf = ({ options, blank }: Labelled, chosen: string) =>
+  options.find(({ value }) => value === chosen)?.label ?? blank;

@@ -109,9 +109,11 @@ describe("onboarding with a merchant and an account", () => {
   });
 
   it.each([
-    [{ country: "" }, "country", "Please choose the country"],
-    [{ timezone: "" }, "timezone", "Please choose the zone"],
-    [{ name: "" }, "name", "Please say what it is called"],
+    [{ country: "" }, "country", "Choose your country"],
+    [{ country: "us", timezone: "" }, "timezone", "Choose your time zone"],
+    [{ name: "" }, "name", "Enter the name of your business"],
+    [{ kind: "" }, "kind", "Choose your kind of business"],
+    [{ kind: "bank" }, "kind", "Choose your kind of business"],
   ])("shows a missing value at its field: %o", async (wrong, field, words) => {
     const before = behind.shop.came.length;
     const { status, text } = await begin({ ...form, ...wrong });

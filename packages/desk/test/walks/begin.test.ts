@@ -1,6 +1,9 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
+import { faultsOnPhoneAndDesk } from "../browser/looking.ts";
 import { makePerson } from "../browser/person.ts";
+import { en } from "../browser/texts.ts";
 
 let house: House;
 beforeAll(async () => {
@@ -32,10 +35,12 @@ describe("onboarding in the browser", () => {
     await using visit = await person.open("/begin", { viewport: { width: 360, height: 640 } });
     const { page } = visit;
     await page.getByLabel("Name").fill("Pier");
-    await page.getByLabel("Country of the shop").selectOption("DK");
-    await page.getByLabel("Currency of the shop").selectOption("EUR");
-    await page.getByLabel("Website of the shop").fill("ftp://pier.example");
-    await page.getByRole("button", { name: "Begin", exact: true }).click();
+    await page.getByLabel("Other").check();
+    await page.getByLabel("Country").selectOption("DK");
+    await page.getByText("More:").click();
+    await page.getByLabel("Currency").selectOption("EUR");
+    await page.getByLabel("Website").fill("ftp://pier.example");
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
     const problem = page.locator("#website-problem");
     await problem.waitFor();
     const bottom = async () => (await problem.boundingBox())!;
@@ -50,7 +55,8 @@ describe("onboarding in the browser", () => {
     await using visit = await person.open("/begin");
     const { page } = visit;
     await page.getByLabel("Name").fill("Quay");
-    await page.getByRole("button", { name: "Begin", exact: true }).click();
+    await page.getByLabel("Hair").check();
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.waitForURL(/\/p\/.*\/home$/);
     await page.reload();
@@ -60,5 +66,102 @@ describe("onboarding in the browser", () => {
     const { body } = await person.ask("GET /api/places");
     expect(body.places).toHaveLength(1);
     expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("takes a name and two clicks from sign-up to a workspace", async () => {
+    const person = await makePerson(house, { kind: "none" });
+    await using visit = await person.open("/", { timezoneId: "Asia/Kolkata", locale: "en-US" });
+    const { page } = visit;
+    await page.locator("#name:focus").waitFor();
+    await page.keyboard.type("Harbour");
+    await page.getByText("Asia/Kolkata · EUR").waitFor();
+    await page.getByText("Massage", { exact: true }).click();
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
+    await page.getByRole("region", { name: en.home.firstSteps }).waitFor();
+    const { body } = await person.ask("GET /api/places");
+    expect(body.places).toMatchObject([
+      { merchant: { currency: "EUR" }, account: { iana: "Asia/Kolkata" } },
+    ]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+const valuesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    `["country", "timezone", "currency"].map((id) => document.getElementById(id).value)`,
+  );
+const isOpen = (page: Page): Promise<boolean> =>
+  page.evaluate(`document.querySelector("details").open`);
+
+describe("onboarding form in the browser", () => {
+  it.each([
+    ["en-US", "Europe/Zurich", ["CH", "Europe/Zurich", "CHF"], false],
+    ["de-DE", "Europe/Copenhagen", ["DK", "Europe/Copenhagen", "DKK"], false],
+    // Chromium still calls it Asia/Calcutta.
+    ["en-US", "Asia/Kolkata", ["IN", "Asia/Kolkata", "EUR"], false],
+    ["da-DK", "UTC", ["DK", "Europe/Copenhagen", "DKK"], false],
+    ["en-US", "UTC", ["US", "", "USD"], true],
+  ])("%s in %s: proposes %j", async (locale, timezoneId, values, open) => {
+    const person = await makePerson(house, { kind: "none" });
+    await using visit = await person.open("/begin", { locale, timezoneId });
+    expect(await valuesOf(visit.page)).toEqual(values);
+    expect(await isOpen(visit.page)).toBe(open);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("follows a changed country, and keeps chosen values", async () => {
+    const person = await makePerson(house, { kind: "none" });
+    await using visit = await person.open("/begin", { timezoneId: "Europe/Zurich" });
+    const { page } = visit;
+    await page.getByLabel("Country").selectOption("SE");
+    expect(await valuesOf(page)).toEqual(["SE", "Europe/Stockholm", "SEK"]);
+    await page.getByLabel("Country").selectOption("CA");
+    expect(await valuesOf(page)).toEqual(["CA", "", "EUR"]);
+    expect(await isOpen(page)).toBe(true);
+    await page.getByLabel("Time zone").selectOption("America/Toronto");
+    await page.getByLabel("Currency").selectOption("USD");
+    await page.getByText("More: America/Toronto · USD").waitFor();
+    await page.getByLabel("Country").selectOption("NO");
+    expect(await valuesOf(page)).toEqual(["NO", "America/Toronto", "USD"]);
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
+    await page.locator("#name-problem").waitFor();
+    expect(await valuesOf(page)).toEqual(["NO", "America/Toronto", "USD"]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("keeps the values of a link", async () => {
+    const person = await makePerson(house, { kind: "none" });
+    const path = "/begin?kind=both&country=DK&currency=EUR&timezone=Europe/Berlin";
+    await using visit = await person.open(path, { timezoneId: "Asia/Tokyo" });
+    expect(await valuesOf(visit.page)).toEqual(["DK", "Europe/Berlin", "EUR"]);
+    await visit.page.goto("/begin?country=SE");
+    expect(await valuesOf(visit.page)).toEqual(["SE", "Europe/Stockholm", "SEK"]);
+  });
+
+  it("works without a script", async () => {
+    const person = await makePerson(house, { kind: "none" });
+    const options = { javaScriptEnabled: false, locale: "sv-SE", timezoneId: "Asia/Tokyo" };
+    await using visit = await person.open("/begin", options);
+    const { page } = visit;
+    await page.getByLabel("Name").fill("Pier");
+    await page.getByLabel("Clinic").check();
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
+    await page.waitForURL(/\/p\/.*\/home$/);
+    const { body } = await person.ask("GET /api/places");
+    expect(body.places).toMatchObject([
+      { merchant: { currency: "SEK" }, account: { iana: "Europe/Stockholm" } },
+    ]);
+  });
+
+  it("has no visual faults, folded, open or with problems", async () => {
+    const person = await makePerson(house, { kind: "none" });
+    await using visit = await person.open("/begin");
+    const { page } = visit;
+    expect(await faultsOnPhoneAndDesk(page)).toEqual([]);
+    await page.getByText("More:").click();
+    expect(await faultsOnPhoneAndDesk(page)).toEqual([]);
+    await page.getByRole("button", { name: "Continue", exact: true }).click();
+    await page.locator("#kind-problem").waitFor();
+    expect(await faultsOnPhoneAndDesk(page)).toEqual([]);
   });
 });

@@ -38,23 +38,39 @@ const kindOf = (type: NonNullable<Field["type"]>): Html =>
     ? html`type="text" inputmode="email" autocapitalize="none" spellcheck="false"`
     : html`type="${type}"`;
 
-export interface ChoiceField extends Pick<Field, "name" | "label" | "problem"> {
-  options: readonly { value: string; label: string }[];
+export interface ChoiceField
+  extends Pick<Field, "name" | "label" | "problem" | "isFocused" | "isOptional"> {
+  options: readonly { value: string; label: string; facts?: Readonly<Record<string, string>> }[];
   value: string;
+  /** Label of the empty option. */
+  blank?: string;
 }
 
-export function choiceField({ name, label, options, value: chosen, problem }: ChoiceField): Html {
+export function choiceField(choices: ChoiceField): Html {
+  const { name, label, options, value: chosen, problem, blank = "" } = choices;
+  const { isFocused = false, isOptional = false } = choices;
   const isWrong = problem !== undefined;
-  const marks = isWrong && html` aria-describedby="${name}-problem" aria-invalid="true" autofocus`;
+  const marks = [
+    !isOptional && html` required`,
+    isWrong && html` aria-describedby="${name}-problem" aria-invalid="true"`,
+    isFocused && html` autofocus`,
+  ];
+  const first = (chosen === "" || isOptional) && optionOf({ value: "", label: blank }, chosen);
   return html`<div class="field">
 <label for="${name}">${label}</label>
 ${isWrong && html`<p class="problem" id="${name}-problem">${problem}</p>`}
-<select id="${name}" name="${name}" required${marks}>
-${chosen === "" && html`<option value="" selected></option>`}${options.map(({ value, label }) => {
-  const mark = value === chosen && html` selected`;
-  return html`<option value="${value}"${mark}>${label}</option>`;
-})}</select>
+<select id="${name}" name="${name}"${marks}>
+${first}${options.map((option) => optionOf(option, chosen))}</select>
 </div>`;
+}
+
+/** Scripts read `facts` as data attributes. */
+function optionOf({ value, label, facts = {} }: ChoiceField["options"][number], chosen: string) {
+  const marks = [
+    value === chosen && html` selected`,
+    ...Object.entries(facts).map(([name, text]) => html` data-${name}="${text}"`),
+  ];
+  return html`<option value="${value}"${marks}>${label}</option>`;
 }
 
 function marks(options: Field): Html[] {

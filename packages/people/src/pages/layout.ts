@@ -13,12 +13,14 @@ export interface Page {
   token?: string | undefined;
   isWide?: boolean;
   hasProblem?: boolean;
+  /** Path of a script that runs before the first paint. */
+  script?: string | undefined;
 }
 
 type Look = Pick<PeopleContext, "productName" | "home" | "navigation">;
 
 export function layout(look: Look, page: Page): Html {
-  const { title, body, isWide = false, hasProblem = false } = page;
+  const { title, body, isWide = false, hasProblem = false, script } = page;
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -28,6 +30,7 @@ export function layout(look: Look, page: Page): Html {
 <title>${hasProblem ? "Error: " : ""}${title} – ${look.productName}</title>
 <link rel="icon" href="${markAddress}">
 <link rel="stylesheet" href="${stylesheetPath}">
+${script !== undefined && html`<script src="${script}"></script>`}
 </head>
 <body>
 <a class="skip" href="#main">Skip to the content</a>
@@ -67,9 +70,10 @@ export interface RenderedPage extends Page {
 }
 
 export function show(look: Look, reply: FastifyReply, page: RenderedPage): FastifyReply {
-  const { status = 200, formTargets = [] } = page;
+  const { status = 200, formTargets = [], script } = page;
   const policy = [
     "default-src 'none'",
+    ...(script === undefined ? [] : ["script-src 'self'"]),
     "style-src 'self'",
     "img-src data:",
     `form-action ${["'self'", ...formTargets].join(" ")}`,
