@@ -575,8 +575,10 @@ create table scheduling.notices (
   claimed_until timestamp with time zone,
   claimed_by uuid,
   left_ids bigint[] not null default '{}'::bigint[],
+  message text,
   constraint notices_pkey PRIMARY KEY (account_id, id),
-  constraint notices_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id)
+  constraint notices_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id),
+  constraint notices_message_check CHECK ((char_length(message) <= 500))
 );
 CREATE INDEX notices_appointment ON scheduling.notices USING btree (account_id, appointment_id, id);
 CREATE INDEX notices_due ON scheduling.notices USING btree (due_at);

@@ -36,6 +36,7 @@ export const sampleAppointment: Appointment = {
 export const sampleStatus: AppointmentStanding = {
   resources: [{ id: 5, name: "Mia" }],
   told_by_mail: true,
+  takes_message: true,
   may_change: true,
   terms: {
     duration: 60,

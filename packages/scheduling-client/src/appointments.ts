@@ -10,6 +10,7 @@ import type {
   Appointment,
   AppointmentCancelling,
   AppointmentChanges,
+  AppointmentDeclining,
   AppointmentFilter,
   AppointmentStanding,
   CustomerAppointment,
@@ -49,8 +50,12 @@ export function appointmentsOf(api: Api, root: string) {
     changes: changesOf<Appointments>(api, at),
     approve: async (id: number, options?: PostOptions): Promise<Appointment> =>
       api.post(at + path`/${id}/approve`, undefined, options),
-    decline: async (id: number, options?: PostOptions): Promise<Appointment> =>
-      api.post(at + path`/${id}/decline`, undefined, options),
+    /** `message` goes into the mail to the client. */
+    decline: async (
+      id: number,
+      { message, ...options }: PostOptions & AppointmentDeclining = {},
+    ): Promise<Appointment> =>
+      api.post(at + path`/${id}/decline`, message === undefined ? undefined : { message }, options),
     /**
      * Cancels for the business with a full refund. For the customer it refunds by the terms, or
      * more in minor units: `{ by: "customer", refund: 2000 }`.

@@ -1,3 +1,4 @@
+import type { AppointmentDeclining } from "@frontdesk/scheduling-client/types/appointments";
 import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "./action.ts";
 import { postOnce } from "./posts.ts";
@@ -20,15 +21,25 @@ export const appointmentStatus = (workspace: StudioWorkspace, id: number) =>
     queryFn: ({ signal }) => studioOf(workspace).appointments.standing(id, { signal }),
   });
 
-type Answer = "approve" | "decline";
-
-export function useAppointmentTransition(id: number, answer: Answer) {
+export function useApprove(id: number) {
   const queries = useQueryClient();
   const workspace = useWorkspace();
   return useAction(["appointments.step", "footer"], {
     mutationFn: () =>
-      postOnce(`${workspace.id} ${answer} ${id}`, (options) =>
-        studioOf(workspace).appointments[answer](id, options),
+      postOnce(`${workspace.id} approve ${id}`, (options) =>
+        studioOf(workspace).appointments.approve(id, options),
+      ),
+    onSettled: () => refreshAppointments(queries, workspace),
+  });
+}
+
+export function useDecline(id: number) {
+  const queries = useQueryClient();
+  const workspace = useWorkspace();
+  return useAction(["appointments.step", "footer"], {
+    mutationFn: (how: AppointmentDeclining) =>
+      postOnce(`${workspace.id} decline ${id} ${JSON.stringify(how)}`, (options) =>
+        studioOf(workspace).appointments.decline(id, { ...how, ...options }),
       ),
     onSettled: () => refreshAppointments(queries, workspace),
   });

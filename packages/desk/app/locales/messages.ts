@@ -336,6 +336,8 @@ export type Messages = {
     approve: string;
     told: string;
     notTold: string;
+    notify: string;
+    message: string;
     approved: string;
     decline: string;
     declineIt: string;

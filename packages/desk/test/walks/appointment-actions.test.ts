@@ -93,7 +93,8 @@ describe("appointment at the desk", () => {
     await sheet.getByText(en.appointments.notTold).waitFor();
     const email = "eve@example.com";
     await jane.ask(`PUT ${studio.root}/clients/${created.client}`, { email });
-    await sheet.getByText(en.appointments.told).waitFor();
+    await sheet.getByRole("checkbox", { name: en.appointments.notify }).waitFor();
+    await sheet.getByRole("textbox", { name: en.appointments.message }).waitFor();
     await jane.ask(`PUT ${studio.root}/clients/${created.client}`, { email: null });
     await sheet.getByText(en.appointments.notTold).waitFor();
     await sheet.getByRole("button", { name: en.appointments.cancel }).click();

@@ -143,5 +143,5 @@ async function decide(
   if (fate === "approved") await approveRequest(context, actor, id);
   if (fate === "declined") await declineRequest(context, actor, { id });
   if (fate === "left") await cancelForCustomer(context, actor, { id, refund: undefined });
-  if (fate === "refused") await cancelByBusiness(context, actor, id);
+  if (fate === "refused") await cancelByBusiness(context, actor, { id });
 }

@@ -12,6 +12,9 @@ export type AppointmentChanges = BodyOf<"updateAppointment">;
 /** Canceller and refund. */
 export type AppointmentCancelling = NonNullable<BodyOf<"cancelAppointment">>;
 
+/** Message to the client. */
+export type AppointmentDeclining = NonNullable<BodyOf<"declineAppointment">>;
+
 /** Resources, terms and amounts of an appointment. */
 export type AppointmentStanding = AnswerOf<"getAppointmentStanding">;
 /** A charge of the kept card. */

@@ -33,8 +33,10 @@ interface OfAppointment {
 const insert = statement(
   "notices_insert",
   `insert into scheduling.notices (account_id, appointment_id, kind, due_at, created_at,
-    started_at, left_ids)
-  select $1, $2, kind, $4, $4, $5::timestamptz, $6::bigint[] from unnest($3::text[]) as k (kind)`,
+    started_at, left_ids, message)
+  select $1, $2, kind, $4, $4, $5::timestamptz, $6::bigint[],
+    case when starts_with(kind, 'staff_') then null else $7::text end
+  from unnest($3::text[]) as k (kind)`,
 );
 
 interface DueAtOnce extends OfAppointment {
@@ -42,13 +44,16 @@ interface DueAtOnce extends OfAppointment {
   at: Date;
   startedAt?: Date | null;
   leftIds?: readonly number[];
+  /** By staff, to the customer only. */
+  message?: string | undefined;
 }
 
 export async function queueNotices(
   db: Database,
-  { accountId, appointmentId, kinds, at, startedAt = null, leftIds = [] }: DueAtOnce,
+  { accountId, appointmentId, kinds, at, ...about }: DueAtOnce,
 ): Promise<void> {
-  await run(db, insert, [accountId, appointmentId, kinds, at, startedAt, leftIds]);
+  const { startedAt = null, leftIds = [], message = null } = about;
+  await run(db, insert, [accountId, appointmentId, kinds, at, startedAt, leftIds, message]);
 }
 
 interface ReminderRow {
@@ -145,6 +150,7 @@ export interface NoticeLease extends OfAppointment {
   leftIds: readonly number[];
   /** Minutes before the start. */
   lead: number | null;
+  message: string | null;
   attempts: number;
   claimedBy: string;
 }
@@ -171,7 +177,7 @@ const leaseDue = statement(
   from due where n.account_id = $1 and n.ctid = due.place
   returning n.account_id as "accountId", n.id, n.appointment_id as "appointmentId", n.kind,
     n.created_at as "createdAt", n.started_at as "startedAt", n.left_ids as "leftIds", n.lead,
-    n.attempts, n.claimed_by as "claimedBy"`,
+    n.message, n.attempts, n.claimed_by as "claimedBy"`,
 );
 
 const rows = leasedRows<NoticeLease>({

@@ -395,6 +395,7 @@ interface Tables {
     claimed_until: Date | null;
     claimed_by: string | null;
     left_ids: number[];
+    message: string | null;
   };
   operator_actions: {
     id: number;

@@ -5,7 +5,7 @@ import type {
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { appointmentStatus, useAppointmentTransition } from "../../api/appointments.ts";
+import { appointmentStatus, useApprove } from "../../api/appointments.ts";
 import { timeNow } from "../../api/clock.ts";
 import { useMayMake } from "../../api/rights.ts";
 import { say } from "../../api/undo.ts";
@@ -71,7 +71,7 @@ function Answers({ request, status, describedBy }: AnswersProps) {
   const { appointments: words } = useWords();
   const [isDeclining, decline] = useState(false);
   const message = useNotifiedLabel(status);
-  const { mutateAsync, isPending, error } = useAppointmentTransition(request.id, "approve");
+  const { mutateAsync, isPending, error } = useApprove(request.id);
   // The row leaves before the answer.
   const approve = () =>
     void mutateAsync().then(

@@ -42,7 +42,7 @@ async function cancelByStaff(
   actor: Actor,
   { id, body }: { id: number; body: Static<typeof StaffCancelling> | null },
 ): Promise<AppointmentRow> {
-  const { by = "business", refund } = body ?? {};
-  if (by === "business") return await cancelByBusiness(context, actor, id);
-  return await cancelForCustomer(context, actor, { id, refund });
+  const { by = "business", refund, message } = body ?? {};
+  if (by === "business") return await cancelByBusiness(context, actor, { id, message });
+  return await cancelForCustomer(context, actor, { id, refund, message });
 }

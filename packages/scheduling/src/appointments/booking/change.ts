@@ -126,7 +126,7 @@ async function changeSeen(
 }
 
 interface StaffReschedule {
-  body: Pick<Static<typeof ChangedAppointment>, "starts_at" | "resource_ids">;
+  body: Omit<Static<typeof ChangedAppointment>, "notes" | "attendance">;
   seen: AppointmentRow;
 }
 
@@ -143,7 +143,9 @@ export async function moveByStaff(
     starts_at: start,
     resource_ids: ids ?? (await stillWished(context, offer, seen)),
   });
-  const row = await reschedule(context, actor, { id: seen.id, ...wish, isByStaff: true, seen });
+  const { notify, message } = body;
+  const move = { id: seen.id, ...wish, isByStaff: true, seen, notify, message };
+  const row = await reschedule(context, actor, move);
   await checkOwnAppointment(context, actor, row);
   return row;
 }

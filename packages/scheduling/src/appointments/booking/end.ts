@@ -37,10 +37,15 @@ export async function cancelByCustomer(
   });
 }
 
+interface StaffEnding {
+  id: number;
+  message?: string | undefined;
+}
+
 export async function cancelForCustomer(
   context: TransitionContext,
   recorder: ChangeRecorder,
-  { id, refund: expected }: { id: number; refund: number | undefined },
+  { id, refund: expected, message }: StaffEnding & { refund: number | undefined },
 ): Promise<AppointmentRow> {
   return await underLocks(context, recorder, { id }, async (context, locked) => {
     const { appointment } = locked;
@@ -53,20 +58,20 @@ export async function cancelForCustomer(
     if (refund < terms.amount) throw refusals.refundChanged(terms);
     await lowerKeep(context.db, retentionOf(context, recorder, { id, keep: deposit - refund }));
     const { percent: refundPercent } = terms;
-    return await cancel(context, recorder, { locked, by: "customer", refundPercent });
+    return await cancel(context, recorder, { locked, by: "customer", refundPercent, message });
   });
 }
 
 export async function cancelByBusiness(
   context: TransitionContext,
   recorder: ChangeRecorder,
-  id: number,
+  { id, message }: StaffEnding,
 ): Promise<AppointmentRow> {
   return await underLocks(context, recorder, { id }, async (context, locked) => {
     const { state } = locked.appointment;
     if (state !== "confirmed" && state !== "requested") throw refusals.otherState(state);
     await lowerKeep(context.db, retentionOf(context, recorder, { id, keep: 0 }));
-    return await cancel(context, recorder, { locked, by: "business" });
+    return await cancel(context, recorder, { locked, by: "business", message });
   });
 }
 
@@ -104,7 +109,7 @@ export async function noteDisplaced(
 export async function declineRequest(
   context: TransitionContext,
   recorder: ChangeRecorder,
-  { id, isOverdue = false }: { id: number; isOverdue?: boolean },
+  { id, message, isOverdue = false }: StaffEnding & { isOverdue?: boolean },
 ): Promise<AppointmentRow | undefined> {
   return await underLocks(context, recorder, { id }, async (context, locked) => {
     const { state, decide_by: until } = locked.appointment;
@@ -112,7 +117,7 @@ export async function declineRequest(
     if (isOverdue && !isDue) return undefined;
     if (state !== "requested") throw refusals.otherState(state);
     await lowerKeep(context.db, retentionOf(context, recorder, { id, keep: 0 }));
-    return await decline(context, recorder, { locked, byItself: isOverdue });
+    return await decline(context, recorder, { locked, byItself: isOverdue, message });
   });
 }
 

@@ -24,6 +24,8 @@ export interface Rescheduling {
   timezone?: string | undefined;
   isByStaff: boolean;
   seen?: AppointmentRow;
+  notify?: boolean | undefined;
+  message?: string | undefined;
 }
 
 /** One transaction: a refusal leaves the appointment in its slot. */
@@ -153,6 +155,8 @@ async function move(
   return await beginAt(context, recorder, {
     appointment,
     startsAt,
+    notify: rescheduling.notify,
+    message: rescheduling.message,
     leftIds: taken.filter((id) => chosen.every(({ resourceId }) => resourceId !== id)),
     transition: {
       wished_ids: [...rescheduling.resourceIds],

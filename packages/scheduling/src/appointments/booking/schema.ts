@@ -120,12 +120,27 @@ export const NewAppointment = Type.Object({
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
 });
 
+const Message = Type.Optional(
+  Type.String({
+    maxLength: 500,
+    description: "Plain text in the mail to the client, unless the account is untrusted",
+  }),
+);
+
 export const ChangedAppointment = Type.Object({
   starts_at: Type.Optional(Type.String({ maxLength: 40 })),
   resource_ids: Type.Optional(Type.Array(SomeId, { maxItems: 100 })),
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
   attendance: Type.Optional(Type.Union([Type.Literal("attended"), Type.Literal("no_show")])),
+  notify: Type.Optional(
+    Type.Boolean({
+      description: "False sends the client no mail about the new time. Defaults to true",
+    }),
+  ),
+  message: Message,
 });
+
+export const Declining = Type.Object({ message: Message });
 
 export const StaffCancelling = Type.Object({
   by: Type.Optional(Type.Enum(["business", "customer"])),
@@ -137,6 +152,7 @@ export const StaffCancelling = Type.Object({
         "`customer`",
     }),
   ),
+  message: Message,
 });
 
 export const NewFee = Type.Object({

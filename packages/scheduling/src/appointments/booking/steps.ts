@@ -228,10 +228,16 @@ export async function expire(
   });
 }
 
+interface Declining {
+  locked: LockedAppointment;
+  byItself: boolean;
+  message?: string | undefined;
+}
+
 export async function decline(
   context: TransitionContext,
   recorder: ChangeRecorder,
-  { locked, byItself }: { locked: LockedAppointment; byItself: boolean },
+  { locked, byItself, message }: Declining,
 ): Promise<AppointmentRow> {
   const { appointment } = locked;
   const accountId = recorder.account.id;
@@ -240,7 +246,8 @@ export async function decline(
   const transition = { state: "declined" as const, decide_by: null, ended_at: at };
   const after = await endWithin(context, accountId, { locked, transition });
   const kinds: NoticeKind[] = [byItself ? "declined_by_itself" : "declined"];
-  await queueNotices(context.db, { accountId, appointmentId: appointment.id, kinds, at });
+  const due = { accountId, appointmentId: appointment.id, kinds, at, message };
+  await queueNotices(context.db, due);
   await recordTransition(context, recorder, { before: appointment, after });
   return after;
 }
@@ -249,12 +256,13 @@ interface Cancelling {
   locked: LockedAppointment;
   by: "customer" | "business";
   refundPercent?: number;
+  message?: string | undefined;
 }
 
 export async function cancel(
   context: TransitionContext,
   recorder: ChangeRecorder,
-  { locked, by, refundPercent }: Cancelling,
+  { locked, by, refundPercent, message }: Cancelling,
 ): Promise<AppointmentRow> {
   const { appointment } = locked;
   const accountId = recorder.account.id;
@@ -276,7 +284,8 @@ export async function cancel(
   const ended = { ...transition, ...decided, sequence, attention };
   const after = await endWithin(context, accountId, { locked, transition: ended });
   const kinds = ["cancelled" as const, "staff_cancelled" as const];
-  await queueNotices(context.db, { accountId, appointmentId: appointment.id, kinds, at });
+  const due = { accountId, appointmentId: appointment.id, kinds, at, message };
+  await queueNotices(context.db, due);
   await recordTransition(context, recorder, { before: appointment, after });
   return after;
 }
@@ -303,12 +312,14 @@ export interface ChangedStart {
   startsAt: Date;
   leftIds?: readonly number[];
   transition?: AppointmentTransition;
+  notify?: boolean | undefined;
+  message?: string | undefined;
 }
 
 export async function beginAt(
   context: TransitionContext,
   recorder: ChangeRecorder,
-  { appointment, startsAt, leftIds = [], transition = {} }: ChangedStart,
+  { appointment, startsAt, leftIds = [], transition = {}, notify = true, message }: ChangedStart,
 ): Promise<AppointmentRow> {
   const { db } = context;
   const at = context.now();
@@ -325,8 +336,8 @@ export async function beginAt(
       ...transition,
     },
   );
-  const kinds = ["moved" as const, "staff_moved" as const];
-  await queueNotices(db, { accountId, appointmentId: id, kinds, at, startedAt, leftIds });
+  const kinds: NoticeKind[] = notify ? ["moved", "staff_moved"] : ["staff_moved"];
+  await queueNotices(db, { accountId, appointmentId: id, kinds, at, startedAt, leftIds, message });
   if (after.state === "confirmed") {
     await queueReminders(db, { accountId, appointmentId: id, startsAt, at });
   }

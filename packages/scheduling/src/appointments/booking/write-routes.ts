@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Server } from "@frontdesk/server/server";
-import type { Static } from "typebox";
+import { type Static, Type } from "typebox";
 import { changing, creating } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
@@ -18,7 +18,7 @@ import { approveRequest, declineRequest, noteDisplaced } from "./end.ts";
 import { cardOf, isChargeable, isReasonFor, mostFee } from "./fee.ts";
 import { appointmentRefusals, appointmentRefusals as refusals } from "./refusals.ts";
 import { releaseLapsed } from "./release.ts";
-import { Appointment, ChangedAppointment, NewAppointment, NewFee } from "./schema.ts";
+import { Appointment, ChangedAppointment, Declining, NewAppointment, NewFee } from "./schema.ts";
 import { stepping } from "./stepping.ts";
 import { recordTransition, type TransitionContext, underLocks } from "./steps.ts";
 import { hasAppointment, saveAppointment } from "./store.ts";
@@ -37,7 +37,8 @@ const config = {
 export function appointmentWriteRoutes(server: Server, context: Context): void {
   createRoute(server, context);
   changeRoute(server, context);
-  transitionRoutes(server, context);
+  approveRoute(server, context);
+  declineRoute(server, context);
   cancelRoute(server, context);
   chargeRoute(server, context);
 }
@@ -85,45 +86,53 @@ function changeRoute(server: Server, context: Context): void {
   );
 }
 
-const steps = [
-  {
-    name: "approve",
-    summary: "Approve a booking request",
-    act: (context: Context, actor: Actor, { id }: TransitionInput) =>
-      approveRequest(context, actor, id),
-    refused: noteDisplaced,
-  },
-  {
-    name: "decline",
-    summary: "Decline a booking request",
-    act: async (context: Context, actor: Actor, { id }: TransitionInput) =>
-      (await declineRequest(context, actor, { id }))!,
-    refused: undefined,
-  },
-] as const;
-
-interface TransitionInput {
-  id: number;
+function approveRoute(server: Server, context: Context): void {
+  server.post(
+    "/:account/appointments/:id/approve",
+    {
+      schema: {
+        tags,
+        params,
+        operationId: "approveAppointment",
+        summary: "Approve a booking request",
+        "x-refusals": [notFound, forbidden, otherState, tooBusy],
+        response: { 200: Appointment },
+      },
+      config: { ...config, exists: hasAppointment },
+    },
+    stepping(
+      context,
+      (context, actor, { id }) => approveRequest(context, actor, id),
+      noteDisplaced,
+    ),
+  );
 }
 
-function transitionRoutes(server: Server, context: Context): void {
-  for (const { name, summary, act, refused } of steps) {
-    server.post(
-      `/:account/appointments/:id/${name}`,
-      {
-        schema: {
-          tags,
-          summary,
-          params,
-          operationId: `${name}Appointment`,
-          "x-refusals": [notFound, forbidden, otherState, tooBusy],
-          response: { 200: Appointment },
-        },
-        config: { ...config, exists: hasAppointment },
+function declineRoute(server: Server, context: Context): void {
+  server.post(
+    "/:account/appointments/:id/decline",
+    {
+      schema: {
+        tags,
+        params,
+        operationId: "declineAppointment",
+        summary: "Decline a booking request",
+        body: Type.Union([Declining, Type.Null()]),
+        "x-refusals": [notFound, forbidden, otherState, tooBusy],
+        response: { 200: Appointment },
       },
-      stepping(context, act, refused),
-    );
-  }
+      config: { ...config, exists: hasAppointment },
+    },
+    stepping(context, declineByStaff),
+  );
+}
+
+async function declineByStaff(
+  context: Context,
+  actor: Actor,
+  { id, body }: { id: number; body: Static<typeof Declining> | null },
+): Promise<AppointmentRow> {
+  return (await declineRequest(context, actor, { id, message: body?.message }))!;
 }
 
 function chargeRoute(server: Server, context: Context): void {

@@ -44,7 +44,7 @@ export function shortName(name: string): string {
 }
 
 export function contentOf(facts: AppointmentFacts, input: CustomerMailInput): MailContent {
-  const { customer, notice, link, ownText } = input;
+  const { customer, notice, link, ownText, message = "" } = input;
   const words = mailMessages(customer.locale.language);
   const reader = { tag: customer.locale.tag, timezone: customer.timezone };
   const locations = placesOf(facts, reader);
@@ -61,6 +61,10 @@ export function contentOf(facts: AppointmentFacts, input: CustomerMailInput): Ma
     heading,
     paragraphs: [
       formatMessage(textOf(words, notice), { business, ...moneyIn(reader, notice) }),
+      ...message
+        .split(lineEnds)
+        .map(onOneLine)
+        .filter((line) => line !== ""),
       ...ownLines(ownText?.paragraph, locations),
       ...more(words, reader, notice),
     ],
@@ -90,6 +94,8 @@ function placesOf(
   };
   return locations;
 }
+
+const lineEnds = /\r\n?|[\n\u0085\u2028\u2029]/;
 
 const listFor = memoize((tag: string) => new Intl.ListFormat(tag));
 const listed = (tag: string, names: readonly string[]) => listFor(tag).format(names);

@@ -98,6 +98,8 @@ export interface CustomerMailInput {
   notice: CustomerNotice;
   link: string;
   ownText?: OwnText | undefined;
+  /** By staff, about this change. */
+  message?: string | undefined;
   plainName?: string | undefined;
   sender: string;
 }

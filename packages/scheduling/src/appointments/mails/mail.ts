@@ -139,7 +139,7 @@ export function customerMail(all: AppointmentFacts, input: CustomerMailInput): M
   const { customer, notice, link, sender, plainName } = input;
   const isPlain = plainName !== undefined;
   const facts = isPlain ? plainFacts(all, plainName) : all;
-  const content = contentOf(facts, isPlain ? { ...input, ownText: undefined } : input);
+  const content = contentOf(facts, isPlain ? withoutTexts(input) : input);
   const method = methodFor(notice);
   const { name, email } = facts.business;
   return {
@@ -161,6 +161,12 @@ export function customerMail(all: AppointmentFacts, input: CustomerMailInput): M
     ...(notice.kind === "reminder" && { unsubscribe: notice.unsubscribe }),
   };
 }
+
+const withoutTexts = (input: CustomerMailInput): CustomerMailInput => ({
+  ...input,
+  ownText: undefined,
+  message: undefined,
+});
 
 /** iTIP method; undefined without a change for the calendar. */
 function methodFor(notice: CustomerNotice): "REQUEST" | "CANCEL" | undefined {

@@ -64,9 +64,10 @@ describe("mails of an unapproved account", () => {
     const email = someAddress();
     const id = await createdByStaff(email);
     const [confirmed] = await mailsTo(scheduling, email, 1);
-    await counter.put(`/appointments/${id}`, { starts_at: `${monday}T13:00:00Z` });
+    const message = "Pay at evil.example";
+    await counter.put(`/appointments/${id}`, { starts_at: `${monday}T13:00:00Z`, message });
     await mailsTo(scheduling, email, 2);
-    await counter.post(`/appointments/${id}/cancel`);
+    await counter.post(`/appointments/${id}/cancel`, { message });
     const mails = await mailsTo(scheduling, email, 3);
     for (const mail of mails) {
       expect(wordsOf(mail)).not.toMatch(evil);

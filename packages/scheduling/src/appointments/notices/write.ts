@@ -159,6 +159,7 @@ async function mailToCustomer(context: Context, location: NoticeInput): Promise<
     // Only the mail contains the proof: it permits changes of the client and the verification.
     link: `${page}${notices.kind === "verify" ? "/verify" : ""}?proof=${proof}`,
     ownText: await ownTextOf(context, business.id, { notice: notices, language: locale.language }),
+    message: notice.message ?? undefined,
     sender: context.settings.mailFrom,
     ...(!trust.isTrusted && { plainName: plainNameOf(context.settings, business.id) }),
   });

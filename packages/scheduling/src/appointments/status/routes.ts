@@ -7,6 +7,8 @@ import { InAccount, PathId } from "../../core/paths.ts";
 import { type PaymentResponse, paymentsOf } from "../../money/charges/charge.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";
+import { trustOf } from "../../parties/accounts/account.ts";
+import { findTrust } from "../../parties/accounts/store.ts";
 import { type Actor, actorOf } from "../../parties/identity/identity.ts";
 import { addressOf } from "../booking/address.ts";
 import {
@@ -51,7 +53,7 @@ export function statusRoutes(server: Server, context: Context): void {
 }
 
 async function showStatus(
-  { db, now }: Pick<Context, "db" | "now">,
+  { db, now, settings }: Pick<Context, "db" | "now" | "settings">,
   actor: Actor,
   row: AppointmentRow,
 ): Promise<Static<typeof AppointmentStatus>> {
@@ -60,10 +62,12 @@ async function showStatus(
   const paid = (await paymentsOf(db, accountId, [row.id])).get(row.id);
   const connection = await findConnection(db, accountId);
   const charges = await listCharges(db, accountId, row.id);
+  const isMailed = (await addressOf(db, accountId, row)) !== null;
   const isKept = row.state === "confirmed" || row.state === "requested";
   return {
     resources,
-    told_by_mail: (await addressOf(db, accountId, row)) !== null,
+    told_by_mail: isMailed,
+    takes_message: isMailed && trustOf(settings, await findTrust(db, accountId)).isTrusted,
     may_change: await mayChange({ db }, actor, row),
     terms: termsIn(row),
     consents: Object.keys(row.consents).filter((name) => Boolean(row.consents[name])),

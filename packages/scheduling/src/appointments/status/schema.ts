@@ -58,6 +58,9 @@ export const AppointmentStatus = Type.Object({
   told_by_mail: Type.Boolean({
     description: "True if the customer gets mails; false without an address",
   }),
+  takes_message: Type.Boolean({
+    description: "True if the mails can contain a `message`: the account is trusted",
+  }),
   may_change: Type.Boolean({
     description: "True if the caller may change it: by permission, or as its resource or creator",
   }),

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useAppointmentTransition } from "../../../api/appointments.ts";
+import { useApprove } from "../../../api/appointments.ts";
 import { say } from "../../../api/undo.ts";
 import { AppointmentRefusal } from "../../../components/appointment-refusal.tsx";
 import { Declining } from "../../../components/declining.tsx";
@@ -52,7 +52,7 @@ export function AppointmentActions({ appointment, status, doing, act }: Appointm
 function Answer({ appointment, status, act }: Omit<AppointmentActionsProps, "doing">) {
   const { appointments: words } = useWords();
   const message = useNotifiedLabel(status);
-  const { mutateAsync, isPending, error } = useAppointmentTransition(appointment.id, "approve");
+  const { mutateAsync, isPending, error } = useApprove(appointment.id);
   // The new state removes this button before the answer.
   const approve = () =>
     void mutateAsync().then(

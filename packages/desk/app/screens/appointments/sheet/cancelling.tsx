@@ -6,6 +6,7 @@ import { AppointmentRefusal } from "../../../components/appointment-refusal.tsx"
 import { Dialog } from "../../../components/dialog.tsx";
 import { onValue } from "../../../components/fields.tsx";
 import { useFirstWrong } from "../../../components/first-wrong.ts";
+import { MessageField, messageIn } from "../../../components/message-field.tsx";
 import { useNotifiedLabel } from "../../../components/notified.ts";
 import type { Words } from "../../../locales/bind.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
@@ -24,6 +25,7 @@ export function Cancelling({ appointment, status, onClose }: CancellingProps) {
   const quote = useRefundQuote(status, by);
   const message = useNotifiedLabel(status);
   const cancelling = useCancel(appointment.id);
+  const [text, setText] = useState("");
   const { form, show } = useFirstWrong();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,7 +33,7 @@ export function Cancelling({ appointment, status, onClose }: CancellingProps) {
     if (cancelling.isPending) return;
     const { refund } = quote;
     const how = by === "business" || refund === undefined ? { by } : { by, refund };
-    cancelling.mutate(how, { onSuccess: onClose });
+    cancelling.mutate({ ...how, ...messageIn(text) }, { onSuccess: onClose });
   };
   return (
     <Dialog title={words.cancelTitle} onClose={onClose}>
@@ -49,6 +51,7 @@ export function Cancelling({ appointment, status, onClose }: CancellingProps) {
           />
         )}
         <p className="note">{`${message} ${words.cancelSays}`}</p>
+        <MessageField status={status} value={text} onChange={setText} error={cancelling.error} />
         <AppointmentRefusal error={cancelling.error} />
         <div className="ask-buttons">
           <Button

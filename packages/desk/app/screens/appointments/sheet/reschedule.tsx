@@ -10,7 +10,8 @@ import { say } from "../../../api/undo.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
 import { AppointmentRefusal } from "../../../components/appointment-refusal.tsx";
 import { dayOf } from "../../../components/days.ts";
-import { useNotifiedLabel } from "../../../components/notified.ts";
+import { Tick } from "../../../components/fields.tsx";
+import { MessageField, messageIn } from "../../../components/message-field.tsx";
 import { useNow } from "../../../components/now.ts";
 import { useWords } from "../../../locales/words.ts";
 import { useAppointmentLabels } from "../labels.ts";
@@ -33,6 +34,8 @@ export function RescheduleForm({ appointment, etag, status, done }: RescheduleFo
   const { appointments: words, parts } = useWords();
   const [labels, now] = [useAppointmentLabels(), useNow()];
   const [at, choose] = useState<string>();
+  const [isNotified, notify] = useState(true);
+  const [text, setText] = useState("");
   const { service, ids, choose: chooseStaff } = useStaffChoice(appointment, status);
   const { mutateAsync, isPending, error } = useAppointmentChange(appointment.id);
   const { starts_at: startsAt } = appointment;
@@ -42,7 +45,11 @@ export function RescheduleForm({ appointment, etag, status, done }: RescheduleFo
   const start = new Date(startsAt);
   const first = dayOf(start > now ? start : now);
   const move = (at: string) => {
-    const changes = { starts_at: at, ...(ids !== undefined && { resource_ids: ids }) };
+    const changes = {
+      starts_at: at,
+      ...(ids !== undefined && { resource_ids: ids }),
+      ...(isNotified ? messageIn(text) : { notify: false }),
+    };
     void mutateAsync({ etag, changes }, { onSuccess: done }).then(
       (updated) => say(words.moved({ when: labels.moment(updated.starts_at) })),
       () => {},
@@ -50,7 +57,7 @@ export function RescheduleForm({ appointment, etag, status, done }: RescheduleFo
   };
   return (
     <div className="appointment-form">
-      <p className="quiet">{useNotifiedLabel(status)}</p>
+      {!status.told_by_mail && <p className="quiet">{words.notTold}</p>}
       {isUnseen && (
         <ChangedSince
           appointment={appointment}
@@ -69,6 +76,12 @@ export function RescheduleForm({ appointment, etag, status, done }: RescheduleFo
         value={at}
         onChange={choose}
       />
+      {status.told_by_mail && (
+        <Tick isOn={isNotified} onChange={notify}>
+          {words.notify}
+        </Tick>
+      )}
+      {isNotified && <MessageField status={status} value={text} onChange={setText} error={error} />}
       <AppointmentRefusal error={error} />
       <div className="appointment-acts sheet-foot">
         <Button
