@@ -109,6 +109,23 @@ describe("onboarding form in the browser", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
+  it.each(["Etc/Unknown", "Nowhere/None"])("in %s: goes by the languages", async (zone) => {
+    const person = await makePerson(house, { kind: "none" });
+    await using visit = await person.open("/me", { locale: "da-DK", timezoneId: "UTC" });
+    const { page, misdeeds } = visit;
+    await page.addInitScript(`(() => {
+      const { DateTimeFormat } = Intl;
+      const told = DateTimeFormat.prototype.resolvedOptions;
+      DateTimeFormat.prototype.resolvedOptions = function () {
+        const options = told.call(this);
+        return options.timeZone === "UTC" ? { ...options, timeZone: "${zone}" } : options;
+      };
+    })()`);
+    await page.goto("/begin");
+    expect(await valuesOf(page)).toEqual(["DK", "Europe/Copenhagen", "DKK"]);
+    expect(misdeeds).toEqual([]);
+  });
+
   it("follows a changed country, and keeps chosen values", async () => {
     const person = await makePerson(house, { kind: "none" });
     await using visit = await person.open("/begin", { timezoneId: "Europe/Zurich" });
