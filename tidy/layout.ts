@@ -169,6 +169,7 @@ export const orders: Record<string, Order> = {
         "settlement",
         "slots",
         "status",
+        "agenda",
         "sessions",
         "erasing",
         "customers",

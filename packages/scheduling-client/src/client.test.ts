@@ -108,6 +108,10 @@ const rows: Row[] = [
   ["POST /v1/a/bookings", (c) => c.account("a").bookings.create(booking), booking],
   ["POST /v1/a/bookings/1/restoration", (c) => c.account("a").bookings.restore(1), {}],
   [
+    "GET /v1/a/agenda?from=2026-11-23&to=2026-11-29&resource_ids%5B%5D=7",
+    (c) => c.account("a").agenda({ from: "2026-11-23", to: "2026-11-29", resource_ids: [7] }),
+  ],
+  [
     `GET /v1/a/openings?${page}&from=2026-11-23&to=2026-11-29&resource_ids%5B%5D=7`,
     (c) =>
       c

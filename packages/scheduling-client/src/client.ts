@@ -12,7 +12,7 @@ import { bookingsOf } from "./bookings.ts";
 import { calendarsOf, feedReader } from "./calendars.ts";
 import { downtimesOf, downtimeTypesOf } from "./downtimes.ts";
 import { type ListenOptions, listenTo } from "./hints.ts";
-import type { List, ListOptions } from "./list.ts";
+import { type List, type ListOptions, queryOf } from "./list.ts";
 import { merchantOf } from "./merchants.ts";
 import { ownApplicationsOf, ownGrantsOf, personalTokensOf } from "./own.ts";
 import { clientsOf, projectsOf } from "./purposes.ts";
@@ -23,7 +23,7 @@ import { channelOf } from "./send.ts";
 import { bookingPageOf, servicesOf } from "./services.ts";
 import type { AccountTrust, Me } from "./types/accounts.ts";
 import type { AuditEntry, AuditFilter } from "./types/audit.ts";
-import type { OpeningsFilter, ResourceOpenings } from "./types/bookings.ts";
+import type { Agenda, AgendaFilter, OpeningsFilter, ResourceOpenings } from "./types/bookings.ts";
 import type { ChangeHint } from "./types/changes.ts";
 import { webhooksOf } from "./webhooks.ts";
 
@@ -78,6 +78,9 @@ function accountOf(api: Api, root: string) {
     bookingPage: bookingPageOf(api, root),
     appointments: appointmentsOf(api, root),
     sessions: sessionsOf(api, root),
+    /** A calendar in one answer. */
+    agenda: (filter: AgendaFilter, options?: CallOptions): Promise<Agenda> =>
+      api.get(`${root}/agenda${queryOf(filter)}`, options),
     /** Open and taken hours of resources by day. */
     openings: (filter: OpeningsFilter, options?: ListOptions): List<ResourceOpenings> =>
       api.list(`${root}/openings`, { ...options, filter }),

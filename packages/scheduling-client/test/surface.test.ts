@@ -103,6 +103,7 @@ const calls = {
   updateBooking: () => bookings.update(1, input),
   deleteBooking: () => bookings.delete(1),
   restoreBooking: () => bookings.restore(1),
+  getAgenda: () => account.agenda(input),
   listOpenings: () => account.openings(input).page(),
   listAppointments: () => appointments.list().page(),
   getAppointment: () => appointments.get(1),

@@ -154,6 +154,6 @@ export function workingInput({ method, path }: Endpoint, { bodies, changes }: Be
   const body: Json = method === "PUT" ? (changes[collection] ?? {}) : (bodies[collection] ?? {});
   if (path.endsWith("/booking_page")) return { query: "", body: { title: "Ours" } };
   if (path.endsWith("/slots")) return { query: days, body };
-  if (path.endsWith("/openings")) return { query: days, body };
+  if (/\/(agenda|openings)$/.test(path)) return { query: days, body };
   return { query: path.includes("/reports/") ? range : "", body };
 }

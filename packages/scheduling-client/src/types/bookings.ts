@@ -29,3 +29,12 @@ export type ResourceOpenings = AnswerOf<"listOpenings">[number];
 
 /** Days and resources. */
 export type OpeningsFilter = FilterOf<"listOpenings">;
+
+/** The calendar of resources: hours, appointments and other bookings. In the account's zone. */
+export type Agenda = AnswerOf<"getAgenda">;
+
+/** An appointment with all its resources, or a day of another booking. */
+export type AgendaBlock = Agenda["blocks"][number];
+
+/** At most 42 days. */
+export type AgendaFilter = FilterOf<"getAgenda">;

@@ -1,4 +1,5 @@
 import type { Module } from "../api/module.ts";
+import { agendaRoutes } from "./agenda/routes.ts";
 import { staffRoutes } from "./booking/routes.ts";
 import { customerRoutes } from "./customers/routes.ts";
 import { erasingRoutes } from "./erasing/routes.ts";
@@ -8,7 +9,7 @@ import { sessionRoutes } from "./sessions/routes.ts";
 import { slotRoutes } from "./slots/routes.ts";
 import { statusRoutes } from "./status/routes.ts";
 
-const staff = [staffRoutes, slotRoutes, statusRoutes, sessionRoutes, erasingRoutes];
+const staff = [staffRoutes, slotRoutes, statusRoutes, agendaRoutes, sessionRoutes, erasingRoutes];
 const open = [customerRoutes];
 const pages = [bookingPages];
 

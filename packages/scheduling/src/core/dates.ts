@@ -92,9 +92,10 @@ export interface Offset {
   offset: number;
 }
 
-export function offsetsOn(name: string, date: string): Offset[] {
-  const start = Temporal.PlainDate.from(date).toZonedDateTime(zoneOf(name));
-  const end = start.add({ days: 1 });
+export function offsetsOn(name: string, date: string, lastDate = date): Offset[] {
+  const zone = zoneOf(name);
+  const start = Temporal.PlainDate.from(date).toZonedDateTime(zone);
+  const end = Temporal.PlainDate.from(lastDate).add({ days: 1 }).toZonedDateTime(zone);
   const offsets: Offset[] = [];
   let each: Temporal.ZonedDateTime | null = start;
   while (each !== null && Temporal.ZonedDateTime.compare(each, end) < 0) {

@@ -61,6 +61,8 @@ async function ledger(studio: Studio, resourceId: number, other: number): Promis
   answered("GET", await studio.get("/bookings?q=cake&tentative=false"));
   const week = `from=${monday}&to=${nextMonday}`;
   answered("GET", await studio.get(`/openings?${week}&resource_ids[]=${resourceId}`));
+  answered("GET", await studio.get(`/agenda?from=${monday}&to=${monday}`));
+  answered("GET", await studio.get(`/agenda?${week}&resource_ids[]=${resourceId}`));
   answered("DELETE", await studio.delete(`/bookings/${maybeId}`));
   await makes(studio, `/bookings/${maybeId}/restoration`, { allow_waiting: true });
   answered("PUT", await studio.put(`/projects/${project.id}`, { client_id: null }));

@@ -211,7 +211,7 @@ function hours({ startTime, endTime }: { startTime: number; endTime: number }): 
   return { start: startTime, end: endTime };
 }
 
-function minutesOn({ firstDay, startTime, lastDay, endTime }: Span, date: string): Interval {
+export function minutesOn({ firstDay, startTime, lastDay, endTime }: Span, date: string): Interval {
   return {
     start: date === firstDay ? startTime : 0,
     end: date === lastDay ? endTime : minutesOfDay,

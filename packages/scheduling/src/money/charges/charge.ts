@@ -126,12 +126,14 @@ export async function paymentsOf(
   const payments = new Map<number, PaymentResponse>();
   if (deposits.length === 0) return payments;
   const charges = await listChargesOf(db, accountId, appointmentIds);
-  for (const id of appointmentIds) {
-    const last = deposits.findLast(({ appointmentId }) => appointmentId === id);
-    const own = charges.filter(
-      ({ appointment_id, kind }) => appointment_id === id && kind === "deposit",
-    );
-    if (last !== undefined) payments.set(id, paymentOf(last, own));
+  const own = Map.groupBy(
+    charges.filter(({ kind }) => kind === "deposit"),
+    ({ appointment_id: id }) => id,
+  );
+  // The last deposit of an appointment counts.
+  for (const deposit of deposits) {
+    const { appointmentId: id } = deposit;
+    payments.set(id, paymentOf(deposit, own.get(id) ?? []));
   }
   return payments;
 }

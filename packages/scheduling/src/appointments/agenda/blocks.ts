@@ -1,0 +1,213 @@
+/* One block of each appointment with all its resources, and of each day of other bookings. */
+import type { Database } from "@frontdesk/database/database";
+import type { Static } from "typebox";
+import { wallRangeOf } from "../../core/dates.ts";
+import { addDays, minutesOfDay } from "../../core/intervals/local-time.ts";
+import { invalid } from "../../core/refusals.ts";
+import { type PaymentResponse, paymentsOf } from "../../money/charges/charge.ts";
+import { type ChargeRow, listChargesOf } from "../../money/charges/store.ts";
+import { midnightIn } from "../booking/routes.ts";
+import { listTakenIds } from "../sessions.store.ts";
+import { blockMoneyOf } from "./money.ts";
+import { agendaLimits, agendaRefusals } from "./refusals.ts";
+import type { Agenda } from "./schema.ts";
+import {
+  type AgendaAppointmentRow,
+  type BookedDayRow,
+  listAgendaAppointments,
+  listAppointmentsOfResources,
+  listBookedDays,
+} from "./store.ts";
+import type { LocalRange, WallTimes } from "./wall.ts";
+
+export type AgendaBlock = Static<typeof Agenda>["blocks"][number];
+
+/** What the caller may see. */
+export interface AgendaSight {
+  clients: boolean;
+  projects: boolean;
+  appointments: boolean;
+}
+
+export interface AgendaBlocks {
+  accountId: number;
+  timezone: string;
+  range: LocalRange;
+  wall: WallTimes;
+  /** Listed resources, for other bookings. */
+  listedIds: readonly number[];
+  /** False for all active resources, with appointments of any. */
+  isNamed: boolean;
+  sight: AgendaSight;
+}
+
+export async function readAgendaBlocks(db: Database, query: AgendaBlocks): Promise<AgendaBlock[]> {
+  const blocks = [...(await bookingBlocks(db, query)), ...(await appointmentBlocks(db, query))];
+  checkCount(blocks);
+  return blocks.sort(
+    (one, other) =>
+      compare(one.date, other.date) ||
+      (one.start ?? -1) - (other.start ?? -1) ||
+      compare(one.kind, other.kind) ||
+      one.id - other.id,
+  );
+}
+
+function checkCount({ length }: readonly unknown[]): void {
+  if (length > agendaLimits.blocks) throw invalid(agendaRefusals.manyBlocks());
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+async function bookingBlocks(db: Database, query: AgendaBlocks): Promise<AgendaBlock[]> {
+  const { accountId, listedIds: resourceIds, wall, sight } = query;
+  const { from, to, ...days } = query.range;
+  const most = agendaLimits.blocks + 1;
+  const rows = await listBookedDays(db, { accountId, resourceIds, ...days, most });
+  checkCount(rows);
+  const blocks = rows.map((row) => bookingBlock(row, wall, sight));
+  return blocks.filter(({ date, end }) => {
+    const reach = Math.ceil((end ?? minutesOfDay) / minutesOfDay) - 1;
+    return date <= to && addDays(date, reach) >= from;
+  });
+}
+
+function bookingBlock(row: BookedDayRow, wall: WallTimes, sight: AgendaSight): AgendaBlock {
+  const { id, duration, clientId, clientName, projectId, projectName } = row;
+  return {
+    kind: "booking",
+    id,
+    resource_ids: [row.resourceId],
+    ...timesOf(row, wall),
+    duration,
+    before: 0,
+    after: 0,
+    state: stateOf(row),
+    client: sight.clients && clientId !== null ? { id: clientId, name: clientName! } : null,
+    service: null,
+    project: sight.projects && projectId !== null ? { id: projectId, name: projectName! } : null,
+    details: row.details,
+    seats: 1,
+    money: null,
+    flags: [],
+  };
+}
+
+function timesOf({ date, startTime, duration, timezone }: BookedDayRow, wall: WallTimes) {
+  if (startTime === null) return { date, start: null, end: null };
+  return wall.blockOf({ date, timezone, start: startTime, end: startTime + duration });
+}
+
+function stateOf({ waiting, tentative }: BookedDayRow): AgendaBlock["state"] {
+  if (tentative) return "tentative";
+  return waiting ? "waiting" : "booked";
+}
+
+async function appointmentBlocks(db: Database, query: AgendaBlocks): Promise<AgendaBlock[]> {
+  const { accountId, timezone, listedIds: resourceIds } = query;
+  const { from, to, ...days } = query.range;
+  const range = {
+    accountId,
+    earliest: midnightIn(timezone, addDays(from, -2)),
+    from: midnightIn(timezone, from),
+    until: midnightIn(timezone, addDays(to, 1)),
+    most: agendaLimits.blocks + 1,
+  };
+  const rows = query.isNamed
+    ? await listAppointmentsOfResources(db, range, { resourceIds, ...days })
+    : await listAgendaAppointments(db, range);
+  checkCount(rows);
+  if (rows.length === 0) return [];
+  const sessionIds = rows.map(({ sessionId }) => sessionId);
+  const taken = Map.groupBy(
+    await listTakenIds(db, accountId, sessionIds),
+    ({ sessionId }) => sessionId,
+  );
+  const paid = await readPaid(db, query, rows);
+  return rows.map((row) => {
+    const ids = (taken.get(row.sessionId) ?? []).map(({ resourceId }) => resourceId);
+    return appointmentBlock({ ...row, resourceIds: ids }, query, paid);
+  });
+}
+
+interface Paid {
+  payments: ReadonlyMap<number, PaymentResponse>;
+  charges: ReadonlyMap<number, readonly ChargeRow[]>;
+}
+
+async function readPaid(
+  db: Database,
+  { accountId, sight }: AgendaBlocks,
+  rows: readonly AgendaAppointmentRow[],
+): Promise<Paid> {
+  if (!sight.appointments) return { payments: new Map(), charges: new Map() };
+  const ids = rows.map(({ id }) => id);
+  return {
+    payments: await paymentsOf(db, accountId, ids),
+    charges: Map.groupBy(await listChargesOf(db, accountId, ids), ({ appointment_id: id }) => id),
+  };
+}
+
+type AppointmentOfBlock = AgendaAppointmentRow & { resourceIds: readonly number[] };
+
+function appointmentBlock(
+  row: AppointmentOfBlock,
+  { timezone, sight }: AgendaBlocks,
+  paid: Paid,
+): AgendaBlock {
+  const { id, startsAt, endsAt, serviceId, service, seats } = row;
+  const duration = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
+  const { date, start_time: start, end_time: end } = wallRangeOf(timezone, startsAt, endsAt);
+  return {
+    kind: "appointment",
+    id,
+    resource_ids: [...row.resourceIds],
+    date,
+    start,
+    // The clocks may go back meanwhile.
+    end: end > start ? end : start + duration,
+    duration,
+    before: row.before,
+    after: row.after,
+    service: { id: serviceId, name: service },
+    project: null,
+    details: null,
+    seats,
+    ...(sight.appointments ? visibleFieldsOf(row, sight, paid) : narrowFieldsOf(row)),
+  };
+}
+
+type VisibleFields = Pick<AgendaBlock, "state" | "client" | "money" | "flags">;
+
+/** As the list of bookings shows it. */
+const narrowFieldsOf = ({ state }: AppointmentOfBlock): VisibleFields => ({
+  state: state === "held" || state === "requested" ? "held" : "booked",
+  client: null,
+  money: null,
+  flags: [],
+});
+
+const states = {
+  requested: "requested",
+  held: "held",
+  confirmed: "booked",
+  attended: "attended",
+  no_show: "no_show",
+} as const;
+
+function visibleFieldsOf(row: AppointmentOfBlock, sight: AgendaSight, paid: Paid): VisibleFields {
+  const { id, clientId, name, attention, hasNotes, isFirst } = row;
+  const flags: AgendaBlock["flags"] = [];
+  if (sight.clients && isFirst) flags.push("first_visit");
+  if (sight.clients && hasNotes) flags.push("note");
+  if (attention !== null) flags.push("attention");
+  return {
+    state: states[row.state as keyof typeof states],
+    client: sight.clients && name !== null ? { id: clientId, name } : null,
+    money: blockMoneyOf(row, {
+      payment: paid.payments.get(id),
+      charges: paid.charges.get(id) ?? [],
+    }),
+    flags,
+  };
+}

@@ -1,0 +1,228 @@
+import type { Database } from "@frontdesk/database/database";
+import { keysFrom, run, statement } from "@frontdesk/database/statement";
+import type { FormerZone, Span } from "../../core/intervals/local-time.ts";
+import type { DayRange } from "../../inventory/capacity/store.ts";
+import type { AppointmentState } from "../booking/appointment.ts";
+
+export interface AgendaRange {
+  accountId: number;
+  /** Undefined for all active ones. */
+  resourceIds: readonly number[] | undefined;
+  most: number;
+}
+
+export interface AgendaResourceRow {
+  id: number;
+  name: string;
+  color: string;
+  timezone: string;
+  former_zones: FormerZone[];
+  bookable: boolean;
+  archived: boolean;
+  image: string | null;
+  human: boolean;
+  custom_attributes: string[];
+}
+
+// A lookup of each key: a plan made on empty tables would read them whole.
+const resourcesFrom = (source: string): string => `
+  select r.id, r.name, r.color, r.timezone, r.former_zones, r.bookable, r.archived,
+    coalesce(r.image, u.image) as image, t.human, t.custom_attributes
+  from ${source} r
+  cross join lateral (select human, custom_attributes from scheduling.resource_types
+    where account_id = $1 and id = r.resource_type_id limit 1) t
+  left join lateral (select user_id from scheduling.memberships
+    where account_id = $1 and user_id = r.user_id and activation_state = 'active' limit 1) m on true
+  left join lateral (select image from scheduling.users where id = m.user_id limit 1) u on true
+  order by r.id`;
+
+const active = statement(
+  "agenda_resources",
+  resourcesFrom(`(select * from scheduling.resources
+    where account_id = $1 and deleted_at is null and not archived order by id limit $2)`),
+);
+
+const named = statement(
+  "agenda_resources_named",
+  resourcesFrom(`(select x.* from ${keysFrom({ id: "$3::bigint[]" })} k
+    cross join lateral (select * from scheduling.resources
+      where account_id = $1 and id = k.id and deleted_at is null limit 1) x limit $2)`),
+);
+
+export async function listAgendaResources(
+  db: Database,
+  { accountId, resourceIds, most }: AgendaRange,
+): Promise<AgendaResourceRow[]> {
+  if (resourceIds === undefined) return await run(db, active, [accountId, most]);
+  return await run(db, named, [accountId, most, [...new Set(resourceIds)]]);
+}
+
+/** In the resource's local time. */
+export interface AgendaTimeOff extends Span {
+  resourceId: number;
+  id: number;
+  type: string | null;
+  note: string;
+}
+
+const timeOff = statement(
+  "agenda_time_off",
+  `select o.resource_id as "resourceId", o.downtime_id as id, o.first_day as "firstDay",
+    o.last_day as "lastDay", o.start_time as "startTime", o.end_time as "endTime",
+    y.name as type, left(t.details, 200) as note
+  from ${keysFrom({ id: "$2::bigint[]" })} k
+  cross join lateral (select * from scheduling.downtime_resources
+    where account_id = $1 and resource_id = k.id and last_day >= $3 and first_day <= $4
+    order by last_day limit (select null::bigint)) o
+  cross join lateral (select details, downtime_type_id from scheduling.downtimes
+    where account_id = $1 and id = o.downtime_id limit 1) t
+  left join lateral (select name from scheduling.downtime_types
+    where account_id = $1 and id = t.downtime_type_id limit 1) y on true
+  order by o.first_day, o.start_time, o.downtime_id`,
+);
+
+export async function listAgendaTimeOff(
+  db: Database,
+  { accountId, resourceIds, firstDay, lastDay }: DayRange,
+): Promise<AgendaTimeOff[]> {
+  return await run(db, timeOff, [accountId, resourceIds, firstDay, lastDay]);
+}
+
+/** A day of a booking without an appointment. */
+export interface BookedDayRow {
+  id: number;
+  resourceId: number;
+  date: string;
+  startTime: number | null;
+  duration: number;
+  waiting: boolean;
+  tentative: boolean;
+  timezone: string;
+  details: string;
+  clientId: number | null;
+  clientName: string | null;
+  projectId: number | null;
+  projectName: string | null;
+}
+
+const bookedDays = statement(
+  "agenda_bookings",
+  `select d.booking_id as id, d.resource_id as "resourceId", d.day as date,
+    d.start_time as "startTime", d.duration, d.waiting, d.tentative, d.timezone,
+    left(b.details, 200) as details, c.id as "clientId", c.name as "clientName",
+    p.id as "projectId", p.name as "projectName"
+  from ${keysFrom({ id: "$2::bigint[]" })} k
+  cross join lateral (select * from scheduling.booking_durations
+    where account_id = $1 and resource_id = k.id and day between $3 and $4
+    order by day, booking_id limit (select null::bigint)) d
+  cross join lateral (select details, client_id, project_id from scheduling.bookings
+    where account_id = $1 and id = d.booking_id and session_id is null limit 1) b
+  left join lateral (select id, name from scheduling.clients
+    where account_id = $1 and id = b.client_id and deleted_at is null limit 1) c on true
+  left join lateral (select id, name from scheduling.projects
+    where account_id = $1 and id = b.project_id and deleted_at is null limit 1) p on true
+  limit $5`,
+);
+
+export async function listBookedDays(
+  db: Database,
+  { accountId, resourceIds, firstDay, lastDay, most }: DayRange & { most: number },
+): Promise<BookedDayRow[]> {
+  return await run(db, bookedDays, [accountId, resourceIds, firstDay, lastDay, most]);
+}
+
+export interface AgendaAppointmentRow {
+  id: number;
+  sessionId: number;
+  serviceId: number;
+  clientId: number | null;
+  state: AppointmentState;
+  seats: number;
+  startsAt: Date;
+  endsAt: Date;
+  name: string | null;
+  hasNotes: boolean;
+  attention: string | null;
+  service: string;
+  before: number;
+  after: number;
+  price: number | null;
+  isFirst: boolean;
+}
+
+const appointmentColumns = `id, session_id, service_id, client_id, state, seats, starts_at,
+  ends_at, name, notes, attention, snapshot`;
+
+// Each visit reads its client's appointments up to the first one before it.
+const appointmentsFrom = (source: string): string => `
+  with found as materialized (${source})
+  select a.id, a.session_id as "sessionId", a.service_id as "serviceId",
+    a.client_id as "clientId", a.state, a.seats, a.starts_at as "startsAt",
+    a.ends_at as "endsAt", a.name, coalesce(a.notes, '') <> '' as "hasNotes", a.attention,
+    a.snapshot->>'name' as service, (a.snapshot->>'buffer_before')::int as before,
+    (a.snapshot->>'buffer_after')::int as after, (a.snapshot->>'price')::bigint as price,
+    a.client_id is not null and (select true
+      from (select starts_at, state from scheduling.appointments
+        where account_id = $1 and client_id between a.client_id and a.client_id
+        order by client_id, id limit (select null::bigint)) p
+      where p.starts_at < a.starts_at and p.state in ('confirmed', 'attended') limit 1
+    ) is not true as "isFirst"
+  from found a limit $4`;
+
+// Holds have an index of their own.
+const all = statement(
+  "agenda_appointments",
+  appointmentsFrom(`
+    (select ${appointmentColumns} from scheduling.appointments
+      where account_id = $1 and starts_at >= $5 and starts_at < $3 and ends_at > $2
+        and state <> 'held' and state <> 'expired'
+        and state in ('requested', 'confirmed', 'attended', 'no_show')
+      order by starts_at, id limit (select null::bigint))
+    union all
+    (select ${appointmentColumns} from scheduling.appointments
+      where account_id = $1 and state = 'held' and starts_at >= $5 and starts_at < $3
+        and ends_at > $2
+      order by held_until limit (select null::bigint))`),
+);
+
+const ofResources = statement(
+  "agenda_appointments_named",
+  appointmentsFrom(`
+    select x.* from (select distinct b.session_id
+      from ${keysFrom({ id: "$5::bigint[]" })} k
+      cross join lateral (select booking_id from scheduling.booking_durations
+        where account_id = $1 and resource_id = k.id and day between $6 and $7
+        order by day, booking_id limit (select null::bigint)) d
+      cross join lateral (select session_id from scheduling.bookings
+        where account_id = $1 and id = d.booking_id and session_id is not null limit 1) b) s
+    cross join lateral (select ${appointmentColumns} from scheduling.appointments
+      where account_id = $1 and session_id between s.session_id and s.session_id
+        and starts_at < $3 and ends_at > $2
+        and state in ('held', 'requested', 'confirmed', 'attended', 'no_show')
+      order by session_id, id limit (select null::bigint)) x`),
+);
+
+export interface AppointmentRange {
+  accountId: number;
+  /** The first possible start of an appointment that ends after `from`. */
+  earliest: Date;
+  from: Date;
+  until: Date;
+  most: number;
+}
+
+export async function listAgendaAppointments(
+  db: Database,
+  { accountId, earliest, from, until, most }: AppointmentRange,
+): Promise<AgendaAppointmentRow[]> {
+  return await run(db, all, [accountId, from, until, most, earliest]);
+}
+
+export async function listAppointmentsOfResources(
+  db: Database,
+  { accountId, from, until, most }: AppointmentRange,
+  { resourceIds, firstDay, lastDay }: Omit<DayRange, "accountId">,
+): Promise<AgendaAppointmentRow[]> {
+  const values = [accountId, from, until, most, resourceIds, firstDay, lastDay];
+  return await run(db, ofResources, values);
+}
