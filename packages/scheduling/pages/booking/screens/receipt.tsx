@@ -8,7 +8,9 @@ import type {
 import { askFor } from "../flow/ask.ts";
 import { type PageState, usePage } from "../flow/content.ts";
 import { isFramed } from "../flow/frame.ts";
+import { restToPay } from "../flow/rest.ts";
 import { writeMoment, writeMoney } from "../flow/write.ts";
+import { Answers } from "../parts/answers.tsx";
 import { Fact, Facts } from "../parts/facts.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { Notice } from "../parts/notice.tsx";
@@ -43,7 +45,9 @@ export function ReceiptScreen({ appointment }: { appointment: OpenAppointment })
             )}
           </Fact>
         )}
+        <Answers appointment={appointment} />
       </Facts>
+      <Rest appointment={appointment} />
       <Kept appointment={appointment} />
       <Agreed appointment={appointment} />
       <Charged appointment={appointment} />
@@ -76,6 +80,15 @@ function Explanation({ appointment }: { appointment: OpenAppointment }) {
       {state === "declined" && payment !== null && <p>{words.nothingCharged}</p>}
     </>
   );
+}
+
+function Rest({ appointment }: ReceiptProps) {
+  const { words, content } = usePage();
+  const rest = restToPay(appointment) ?? 0;
+  const { currency } = appointment.service;
+  if (rest === 0 || currency === null) return null;
+  const amount = writeMoney(content.locale, rest, currency);
+  return <p class="money">{formatMessage(words.toPay, { amount })}</p>;
 }
 
 /** A request without an answer in time counts as declined by the business. */

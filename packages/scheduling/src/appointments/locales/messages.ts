@@ -102,6 +102,8 @@ export type Messages = {
     };
     released: Message<{ amount: Plain }>;
     payment: string;
+    toPay: Message<{ amount: Plain }>;
+    yes: string;
     addToCalendar: string;
     openBooking: string;
     bookAgain: string;

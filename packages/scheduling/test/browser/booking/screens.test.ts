@@ -102,6 +102,7 @@ const busy = (): string => {
   return path;
 };
 
+const answers = { q1: "x".repeat(200), q2: "Firm", q3: ["Neck", "Back"], q4: true };
 const letGo = { state: "reserved", released: 500 } as const;
 const screens: [title: string, path: () => string, ready: string][] = [
   ["the services", () => "", "What would you like to book?"],
@@ -111,6 +112,7 @@ const screens: [title: string, path: () => string, ready: string][] = [
   ["details", () => setUp(hosted, { customer: null }), "Your details"],
   ["paying", () => setUp(hosted, { payment: { ...paid, state: "failed", url: "/x" } }), "Pay €20"],
   ["a booking", () => setUp(hosted, { ...done, payment: { ...paid, state: "paid" } }), "€20 paid"],
+  ["answers", () => setUp(hosted, { ...done, answers }), "€80 to pay at the studio"],
   [
     "what is let go of in part",
     () => setUp(hosted, { ...done, state: "cancelled", payment: { ...paid, ...letGo } }),
@@ -217,6 +219,26 @@ describe("booking page", () => {
   it.each(["1", "2", "4"])("of a booking by staff shows no terms of service %s", async (id) => {
     const page = await drawn({ made_by_staff: true }, id);
     expect(page).not.toMatch(/free of charge|may be charged|deposit|Free to cancel/);
+  });
+
+  it("of a booking says the rest to pay, and nothing without a price", async () => {
+    const page = await drawn({ payment: { ...paid, state: "paid" } });
+    expect(page).toContain("€60 to pay at the studio");
+    expect(await drawn({}, "2")).toContain("€35.50 to pay at the studio");
+    expect(await drawn({}, "3")).not.toContain("to pay");
+    expect(await drawn({ state: "cancelled" }, "2")).not.toContain("to pay");
+  });
+
+  it("of a booking shows the answers to the questions, escaped", async () => {
+    const answers = { q1: "<b>Left</b>", q2: "Firm", q3: ["Neck", "Back"], q4: true };
+    const page = await drawn({ answers });
+    expect(page).toContain("&lt;b>Left&lt;/b>");
+    const fact = (label: string, text: string) =>
+      expect(page).toMatch(new RegExp(`<dt>${label}</dt><dd[^>]*><span class="lines">${text}<`));
+    fact("Pressure", "Firm");
+    fact("Where does it hurt\\?", "Neck, Back");
+    fact("I have no injuries", "Yes");
+    expect(await drawn({ answers: {} })).not.toContain("Pressure");
   });
 
   it("of a charged fee states amount, reason, agreed fee and contact", async () => {

@@ -1,0 +1,21 @@
+import type { OpenAppointment, OpenPayment } from "../../../src/appointments/pages/shapes.ts";
+
+/** The price less the kept deposit, in minor units. Undefined without a price, or while unknown. */
+export function restToPay(appointment: OpenAppointment): number | undefined {
+  const { state, service, seats, payment } = appointment;
+  const { price, currency } = service;
+  if (state !== "confirmed" && state !== "requested") return undefined;
+  if (price === null || currency === null) return undefined;
+  const paid = payment === null ? 0 : paidOf(payment, currency);
+  return paid === undefined ? undefined : Math.max(0, price * seats - paid);
+}
+
+const unpaid: ReadonlySet<OpenPayment["state"]> = new Set(["open", "void", "card_kept"]);
+
+function paidOf(payment: OpenPayment, currency: string): number | undefined {
+  const { state, amount, refunded, released, kept } = payment;
+  if (unpaid.has(state)) return 0;
+  // The bank refused the deposit, or its capture is still uncertain.
+  if (state === "failed") return kept === 0 ? 0 : undefined;
+  return payment.currency === currency ? amount - refunded - released : undefined;
+}
