@@ -21,6 +21,7 @@ export async function useBooking(scheduling: TestScheduling, studio: Studio): Pr
   await useRequests(scheduling, studio, customer);
   await useSessions(scheduling, studio, customer);
   await useProofs(scheduling, studio, customer);
+  await refuseTime(scheduling, studio, customer);
   await loseTimes(scheduling, studio, customer);
   await usePayments(scheduling, studio, customer);
 }
@@ -120,6 +121,18 @@ async function useProofs(scheduling: TestScheduling, studio: Studio, customer: C
   await customer.step(token, "again");
   const row = await findAppointment(context.db, accountId, idIn(token)!);
   await customer.step(token, "verify", { proof: proofFor(context, accountId, row!) });
+}
+
+async function refuseTime(scheduling: TestScheduling, studio: Studio, customer: Customer) {
+  const { serviceId } = await offered(scheduling, studio);
+  const { body: client } = await studio.post("/clients", { name: "Late" });
+  const body = { service_id: Number(serviceId), client_id: client.id };
+  const starts_at = customer.at(10);
+  const replies = [];
+  for (let count = 0; count < 3; count += 1) {
+    replies.push((await studio.post("/appointments", { ...body, starts_at })).status);
+  }
+  if (replies.at(-1) !== 409) throw new Error(`a taken time was answered ${replies.at(-1)}`);
 }
 
 async function loseTimes(scheduling: TestScheduling, studio: Studio, customer: Customer) {

@@ -2,7 +2,7 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Static } from "typebox";
 import type { Change } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
-import { forbidden, invalid, notFound } from "../../core/refusals.ts";
+import { forbidden, invalid, notFound, unprocessable } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
 import { findResources } from "../../inventory/resources/store.ts";
 import { listCharges } from "../../money/charges/store.ts";
@@ -12,12 +12,13 @@ import { lockClient } from "../../planning/clients/store.ts";
 import { queueNotices } from "../notices.store.ts";
 import { type AppointmentResponse, type AppointmentRow, showCharged } from "./appointment.ts";
 import type { Wish } from "./choose.ts";
+import { explained } from "./explain.ts";
 import { isFeeOpen } from "./fee.ts";
 import { holdSlot, readLocale, readStart, readTimezone } from "./hold.ts";
 import { findOffer, type OfferedTerms } from "./holding.store.ts";
 import { appointmentRefusals as refusals } from "./refusals.ts";
 import { releaseLapsed } from "./release.ts";
-import { reschedule } from "./reschedule.ts";
+import { agreedOffer, reschedule } from "./reschedule.ts";
 import type { ChangedAppointment, NewAppointment } from "./schema.ts";
 import { checkSeen, confirm, recordTransition, seenFirst, underLocks } from "./steps.ts";
 import { findAppointment, saveAppointment } from "./store.ts";
@@ -59,12 +60,15 @@ export async function createAppointment(
     const context = { ...outer, db };
     const client = await lockClient(db, account.id, body.client_id);
     if (client === undefined) throw invalid(refusals.goneClient());
-    const { id } = await holdSlot(context, actor, {
+    const holding = {
       offer,
       wish,
       isByStaff: true,
       locale: readLocale(body.locale ?? client.locale ?? undefined),
       timezone: readTimezone(body.timezone, account.timezone),
+    };
+    const { id } = await holdSlot(context, actor, holding).catch(async (error: unknown) => {
+      throw await explained(context, actor, { error, offer, wish });
     });
     const existing = { client_id: client.id, name: client.name, phone: client.phone };
     const row = await underLocks(context, actor, { id }, async (context, locked) => {
@@ -83,7 +87,9 @@ function wishOf(
 ): Wish {
   const startsAt = readStart(start);
   const able = new Set(terms.parts.flatMap((part) => part.resource_ids));
-  if (ids.some((id) => !able.has(id))) throw invalid(refusals.goneResource());
+  if (ids.some((id) => !able.has(id))) {
+    throw unprocessable([refusals.goneResource()], { reason: "not_offered" });
+  }
   return { startsAt, resourceIds: [...new Set(ids)], isUnbound: true };
 }
 
@@ -145,7 +151,14 @@ export async function moveByStaff(
   });
   const { notify, message } = body;
   const move = { id: seen.id, ...wish, isByStaff: true, seen, notify, message };
-  const row = await reschedule(context, actor, move);
+  const row = await reschedule(context, actor, move).catch(async (error: unknown) => {
+    throw await explained(context, actor, {
+      error,
+      offer: agreedOffer(offer, seen),
+      wish: { ...wish, leavingSessionId: seen.session_id },
+      leaves: seen.starts_at,
+    });
+  });
   await checkOwnAppointment(context, actor, row);
   return row;
 }

@@ -87,7 +87,7 @@ async function withNewest(
   return new Map([...spans].map(([id, one]) => [id, { ...one, newest: newest.get(id) ?? 0 }]));
 }
 
-function slotTermsOf({ terms, slot_step, minimum_notice, horizon }: OfferedTerms) {
+export function slotTermsOf({ terms, slot_step, minimum_notice, horizon }: OfferedTerms) {
   return {
     duration: terms.duration,
     bufferBefore: terms.buffer_before,

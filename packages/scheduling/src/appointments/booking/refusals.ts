@@ -125,9 +125,14 @@ export const appointmentRefusals = catalogue({
     (most: number) => ({ field: "amount", message: `must be at most ${most}` }),
   ),
   slotTaken: reason(
-    { status: 409, when: "`slot_taken`: The slot is not available" },
-    (next: readonly object[] = []) =>
-      refusal(409, "This time is no longer available", { error: "slot_taken", next }),
+    {
+      status: 409,
+      when:
+        "`slot_taken`: The slot is not available; for staff with `reason`, `blockers` and the " +
+        "nearest free times in `next`",
+    },
+    (next: readonly object[] = [], more: object = {}) =>
+      refusal(409, "This time is no longer available", { error: "slot_taken", next, ...more }),
   ),
   tooBusy,
 });

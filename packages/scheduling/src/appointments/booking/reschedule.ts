@@ -42,7 +42,7 @@ export async function reschedule(
   const same = await whereItIs(context, recorder, { rescheduling, seen });
   if (same !== undefined) return same;
   checkMovable(seen, rescheduling, now());
-  const offer = { ...current, terms: { ...seen.snapshot, parts: current.terms.parts } };
+  const offer = agreedOffer(current, seen);
   const { startsAt, resourceIds, isByStaff } = rescheduling;
   const wish = { startsAt, resourceIds, leavingSessionId: seen.session_id, isUnbound: isByStaff };
   for (let tries = 0; tries < 50; tries += 1) {
@@ -59,6 +59,12 @@ export async function reschedule(
   }
   throw refusals.slotTaken();
 }
+
+/** Today's resources under the agreed terms. */
+export const agreedOffer = (current: OfferedTerms, { snapshot }: AppointmentRow): OfferedTerms => ({
+  ...current,
+  terms: { ...snapshot, parts: current.terms.parts },
+});
 
 /** A repeat after a lost response gets the present state. */
 async function whereItIs(

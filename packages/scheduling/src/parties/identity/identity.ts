@@ -75,6 +75,8 @@ export interface Actor {
   userId: number;
   applicationId: number | null;
   requestId: string;
+  /** Absent for actors without a request. */
+  scopes?: readonly Scope[];
 }
 
 declare module "fastify" {
@@ -98,8 +100,8 @@ declare module "fastify" {
 }
 
 export function actorOf({ account, caller, id }: FastifyRequest): Actor {
-  const { userId, applicationId } = caller;
-  return { account, userId, applicationId, requestId: id };
+  const { userId, applicationId, scopes } = caller;
+  return { account, userId, applicationId, requestId: id, scopes };
 }
 
 const bearer = /^bearer +([\w.~+/-]+=*) *$/i;
