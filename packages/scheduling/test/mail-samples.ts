@@ -61,6 +61,7 @@ export const sampleNotices: { [Kind in CustomerKind]: CustomerNotice & { kind: K
     kind: "payment_lost",
     otherTimes: ["10:00", "13:15", "15:30"].map((time) => new Date(`2026-12-02T${time}:00Z`)),
   },
+  payment_voided: { kind: "payment_voided" },
   verify: { kind: "verify", until: new Date("2026-11-23T08:30:00Z") },
 };
 

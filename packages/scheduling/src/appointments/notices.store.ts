@@ -15,6 +15,7 @@ export type NoticeKind =
   | "cancelled"
   | "reminder"
   | "payment_lost"
+  | "payment_voided"
   | "fee_charged"
   | "fee_refunded"
   | "deposit_kept"

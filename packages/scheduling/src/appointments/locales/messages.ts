@@ -161,6 +161,7 @@ export type Messages = {
       cancelled: string;
       reminder: string;
       payment_lost: string;
+      payment_voided: string;
       fee_charged: string;
       fee_refunded: string;
       deposit_kept: string;
@@ -175,6 +176,7 @@ export type Messages = {
       movedRequest: Message<{ business: Plain }>;
       reminder: Message<{ business: Plain }>;
       payment_lost: string;
+      payment_voided: Message<{ business: Plain }>;
       verify: Message<{ business: Plain }>;
       declinedByBusiness: Message<{ business: Plain }>;
       declinedByDeadline: Message<{ business: Plain }>;

@@ -132,6 +132,14 @@ describe("a mail to a customer", () => {
     },
   );
 
+  it("about a voided second payment says that the appointment stays", () => {
+    const { subject, text, calendar } = mailOf(sampleNotices.payment_voided);
+    expect(subject).toContain("Second payment released");
+    expect(text).toContain("It takes nothing of it and releases the reserved amount.");
+    expect(text).toContain("Move or cancel");
+    expect(calendar).toBeUndefined();
+  });
+
   it("states the canceller, and the reason for a lapsed request", () => {
     const because = "deadline";
     expect(

@@ -78,6 +78,7 @@ export type CustomerNotice =
     }
   | { kind: "reminder"; unsubscribe: string }
   | { kind: "payment_lost"; otherTimes: readonly Date[] }
+  | { kind: "payment_voided" }
   | { kind: "verify"; until: Date };
 
 export type CustomerKind = CustomerNotice["kind"];

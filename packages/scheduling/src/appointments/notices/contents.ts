@@ -117,6 +117,10 @@ const toCustomers: Partial<Record<NoticeKind, NoticeRule>> = {
     in: ["expired"],
     say: (_status, { otherTimes }) => ({ kind: "payment_lost", otherTimes }),
   },
+  payment_voided: {
+    in: ["confirmed", "requested"],
+    say: () => ({ kind: "payment_voided" }),
+  },
   verify: {
     in: ["held"],
     say: ({ row }) => ({ kind: "verify", until: row.held_until! }),

@@ -189,6 +189,7 @@ async function ownTextOf(
   accountId: number,
   { notice, language }: { notice: CustomerNotice; language: string },
 ) {
+  if (notice.kind === "payment_voided") return undefined;
   const { texts } = await batch.page(db, accountId);
   return texts[notice.kind]?.[language];
 }

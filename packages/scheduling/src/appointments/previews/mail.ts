@@ -114,6 +114,7 @@ function noticeOf(kind: CustomerKind, { sample, link, now }: SampleNotice): Cust
     cancelled: { kind: "cancelled", by: "business", refund: deposit, released: null, kept: null },
     reminder: { kind: "reminder", unsubscribe: link },
     payment_lost: { kind: "payment_lost", otherTimes: [1, 2, 3].map(daysLater) },
+    payment_voided: { kind: "payment_voided" },
     verify: { kind: "verify", until: new Date(now.getTime() + hourMs / 2) },
   };
   return notice[kind];

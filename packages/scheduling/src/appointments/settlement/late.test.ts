@@ -90,7 +90,7 @@ describe("a payment after its customer released an expired hold", () => {
 });
 
 describe("two deposits of one appointment", () => {
-  it("decided concurrently: keeps one, voids the other", async () => {
+  it("decided concurrently: keeps one, voids the other and mails so once", async () => {
     counter = await makePayingCounter(paying);
     for (let round = 0; round < rounds; round += 1) {
       const hour = String(9 + (round % 8)).padStart(2, "0");
@@ -101,6 +101,11 @@ describe("two deposits of one appointment", () => {
       await Promise.all([1, 2, 3].map(() => counter.of(token).post("paid")));
       expect(await stateOf(token)).toBe("confirmed");
     }
+    const notices = await sql`select from scheduling.notices
+      where account_id = ${counter.accountId} and kind = 'payment_voided'`.execute(
+      paying.scheduling.context.db,
+    );
+    expect(notices.rows).toHaveLength(rounds);
     await counter.settle();
     const all = await counter.shop.transactions();
     const taken = all.filter(({ capturedAmount }) => capturedAmount === 2000);

@@ -33,7 +33,7 @@ import { findOffer } from "../booking/holding.store.ts";
 import { releaseLapsed } from "../booking/release.ts";
 import { nobodyOf, type TransitionContext, underLocks } from "../booking/steps.ts";
 import { findAppointment, lockAppointment } from "../booking/store.ts";
-import { forgetNotices, queueNotices } from "../notices.store.ts";
+import { forgetNotices, type NoticeKind, queueNotices } from "../notices.store.ts";
 import { saveSessionStart } from "../sessions.store.ts";
 
 /** A late payment may retake its slot for this long. */
@@ -151,7 +151,7 @@ export async function decidePayment(
     const isKept = outcome !== "lost" && !(await isAnotherKept(inside, deposit, id));
     const keep = isKept ? keepAfter(outcome, amount) : 0;
     await decideKeep(db, { accountId, id, keep, at });
-    if (!isKept) return await tellLost(inside, deposit);
+    if (!isKept) return await tellUnused(inside, deposit, payment);
     if (keepsCard) await keepCard(db, { accountId, id }, payment.card);
     await endDeposits(db, accountId, appointmentId);
   });
@@ -212,16 +212,24 @@ async function isAnotherKept(
   return charges.some(({ id, kind, keep }) => id !== ownId && kind === "deposit" && keep !== 0);
 }
 
-/** One mail covers all payments. A customer with the appointment gets none. */
-async function tellLost(
+/** One mail covers all payments at a time. A customer with the appointment keeps the first. */
+async function tellUnused(
   { db, now }: Pick<Context, "db" | "now">,
   { accountId, appointmentId }: DepositRequest,
+  { amount }: Payment,
 ): Promise<void> {
   const row = await lockAppointment(db, accountId, appointmentId);
-  if (row?.state !== "expired" || row.cancelled_by !== null) return;
-  const kinds = ["payment_lost" as const];
-  await forgetNotices(db, { accountId, appointmentId, kind: "payment_lost" });
-  await queueNotices(db, { accountId, appointmentId, kinds, at: now() });
+  const kind = row && unusedNotice(row, amount);
+  if (kind === undefined) return;
+  await forgetNotices(db, { accountId, appointmentId, kind });
+  await queueNotices(db, { accountId, appointmentId, kinds: [kind], at: now() });
+}
+
+function unusedNotice(row: AppointmentRow, amount: number): NoticeKind | undefined {
+  const { state, cancelled_by: by } = row;
+  if (state === "expired") return by === null ? "payment_lost" : undefined;
+  const isKept = state === "confirmed" || state === "requested";
+  return isKept && amount > 0 ? "payment_voided" : undefined;
 }
 
 export async function gatewayOf(context: Context, accountId: number): Promise<PaymentGateway> {
