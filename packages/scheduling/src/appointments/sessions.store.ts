@@ -88,18 +88,27 @@ export async function lockSession(
 const move = statement(
   "session_move",
   `update scheduling.sessions set starts_at = $3, start_date = $4, start_time = $5, timezone = $6,
-    updated_at = $7, ended_at = null, seats_taken = seats, zone_rules = $8
+    updated_at = $7, ended_at = null, seats_taken = seats, zone_rules = $8,
+    duration = coalesce($9, duration)
   where account_id = $1 and id = $2`,
 );
+
+interface SavedStart extends SessionStart {
+  accountId: number;
+  id: number;
+  at: Date;
+  /** Null keeps it. */
+  duration?: number | null;
+}
 
 /** Needs the lock. Revives an ended session. */
 export async function saveSessionStart(
   db: Database,
-  { accountId, id, at, ...start }: SessionStart & { accountId: number; id: number; at: Date },
+  { accountId, id, at, duration = null, ...start }: SavedStart,
 ): Promise<void> {
   const { startsAt, startDate, startTime, timezone } = start;
   const wall = [startDate, startTime, timezone];
-  await run(db, move, [accountId, id, startsAt, ...wall, at, zoneRules]);
+  await run(db, move, [accountId, id, startsAt, ...wall, at, zoneRules, duration]);
 }
 
 const end = statement(

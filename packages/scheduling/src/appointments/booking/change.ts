@@ -99,7 +99,8 @@ export async function changeAppointment(
   change: Change<Static<typeof ChangedAppointment>, AppointmentResponse>,
 ): Promise<AppointmentResponse> {
   const { body } = change;
-  const isChanged = body.starts_at !== undefined || body.resource_ids !== undefined;
+  const { starts_at: start, resource_ids: ids, duration } = body;
+  const isChanged = start !== undefined || ids !== undefined || duration !== undefined;
   if (isChanged) await releaseLapsed(outer, actor);
   return await seenFirst(() =>
     atomically(outer.db, (db) =>
@@ -149,12 +150,12 @@ export async function moveByStaff(
     starts_at: start,
     resource_ids: ids ?? (await stillWished(context, offer, seen)),
   });
-  const { notify, message } = body;
-  const move = { id: seen.id, ...wish, isByStaff: true, seen, notify, message };
+  const { notify, message, duration } = body;
+  const move = { id: seen.id, ...wish, isByStaff: true, seen, notify, message, duration };
   const row = await reschedule(context, actor, move).catch(async (error: unknown) => {
     throw await explained(context, actor, {
       error,
-      offer: agreedOffer(offer, seen),
+      offer: agreedOffer(offer, seen, duration),
       wish: { ...wish, leavingSessionId: seen.session_id },
       leaves: seen.starts_at,
     });
@@ -166,11 +167,12 @@ export async function moveByStaff(
 async function isAsItIs(
   { db }: Pick<Context, "db">,
   { account }: Actor,
-  { body: { starts_at: start, resource_ids: ids = [] }, seen }: StaffReschedule,
+  { body: { starts_at: start, resource_ids: ids = [], duration }, seen }: StaffReschedule,
 ): Promise<boolean> {
   const { starts_at: startsAt, session_id: sessionId, attention } = seen;
   const isThen = start === undefined || readStart(start).getTime() === startsAt.getTime();
-  if (!isThen || attention === "displaced") return false;
+  const isAsLong = duration === undefined || duration === seen.snapshot.duration;
+  if (!isThen || !isAsLong || attention === "displaced") return false;
   const bookings = await findSessionBookings(db, { accountId: account.id, sessionId });
   const taken = bookings.map((row) => row.resource_id);
   return ids.every((id) => taken.includes(id));

@@ -26,6 +26,8 @@ export interface Rescheduling {
   seen?: AppointmentRow;
   notify?: boolean | undefined;
   message?: string | undefined;
+  /** Absent to keep the agreed one. */
+  duration?: number | undefined;
 }
 
 /** One transaction: a refusal leaves the appointment in its slot. */
@@ -42,7 +44,7 @@ export async function reschedule(
   const same = await whereItIs(context, recorder, { rescheduling, seen });
   if (same !== undefined) return same;
   checkMovable(seen, rescheduling, now());
-  const offer = agreedOffer(current, seen);
+  const offer = agreedOffer(current, seen, rescheduling.duration);
   const { startsAt, resourceIds, isByStaff } = rescheduling;
   const wish = { startsAt, resourceIds, leavingSessionId: seen.session_id, isUnbound: isByStaff };
   for (let tries = 0; tries < 50; tries += 1) {
@@ -61,9 +63,13 @@ export async function reschedule(
 }
 
 /** Today's resources under the agreed terms. */
-export const agreedOffer = (current: OfferedTerms, { snapshot }: AppointmentRow): OfferedTerms => ({
+export const agreedOffer = (
+  current: OfferedTerms,
+  { snapshot }: AppointmentRow,
+  duration = snapshot.duration,
+): OfferedTerms => ({
   ...current,
-  terms: { ...snapshot, parts: current.terms.parts },
+  terms: { ...snapshot, duration, parts: current.terms.parts },
 });
 
 /** A repeat after a lost response gets the present state. */
@@ -80,9 +86,10 @@ async function whereItIs(
 }
 
 /** A displaced appointment must move, even to its own time. */
-function isThere(locked: LockedAppointment, { startsAt, resourceIds }: Rescheduling): boolean {
+function isThere(locked: LockedAppointment, rescheduling: Rescheduling): boolean {
   const { appointment, bookings } = locked;
-  const { state, starts_at: start, attention } = appointment;
+  const { state, starts_at: start, attention, snapshot } = appointment;
+  const { startsAt, resourceIds, duration = snapshot.duration } = rescheduling;
   const isKept = state === "confirmed" || state === "requested";
   const taken = bookings.map((row) => row.resource_id);
   return (
@@ -90,6 +97,7 @@ function isThere(locked: LockedAppointment, { startsAt, resourceIds }: Reschedul
     isWhole(locked) &&
     attention !== "displaced" &&
     start.getTime() === startsAt.getTime() &&
+    duration === snapshot.duration &&
     resourceIds.every((id) => taken.includes(id))
   );
 }
@@ -156,7 +164,8 @@ async function move(
   });
   if (!isChanged) return undefined;
   const start = { startsAt, ...startOf(chosen, resources, offer) };
-  await saveSessionStart(db, { accountId, id: session.id, at, ...start });
+  const { duration } = offer.terms;
+  await saveSessionStart(db, { accountId, id: session.id, at, ...start, duration });
   const taken = bookings.map((row) => row.resource_id);
   return await beginAt(context, recorder, {
     appointment,
@@ -166,7 +175,8 @@ async function move(
     leftIds: taken.filter((id) => chosen.every(({ resourceId }) => resourceId !== id)),
     transition: {
       wished_ids: [...rescheduling.resourceIds],
-      snapshot: { ...appointment.snapshot, parts: offer.terms.parts },
+      snapshot: { ...appointment.snapshot, duration, parts: offer.terms.parts },
+      ends_at: new Date(startsAt.getTime() + duration * 60_000),
       reschedules: appointment.reschedules + (rescheduling.isByStaff ? 0 : 1),
       ...agreedAfter(appointment, rescheduling, at),
       ...(rescheduling.timezone !== undefined && { timezone: rescheduling.timezone }),

@@ -132,6 +132,13 @@ export const ChangedAppointment = Type.Object({
   resource_ids: Type.Optional(Type.Array(SomeId, { maxItems: 100 })),
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
   attendance: Type.Optional(Type.Union([Type.Literal("attended"), Type.Literal("no_show")])),
+  duration: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 1440,
+      description: "Minutes without buffers; the price stays",
+    }),
+  ),
   notify: Type.Optional(
     Type.Boolean({
       description: "False sends the client no mail about the new time. Defaults to true",
