@@ -26,11 +26,13 @@ create table scheduling.accounts (
   default_periods jsonb not null default '[{"end_time": 1020, "week_day": 1, "start_time": 540}, {"end_time": 1020, "week_day": 2, "start_time": 540}, {"end_time": 1020, "week_day": 3, "start_time": 540}, {"end_time": 1020, "week_day": 4, "start_time": 540}, {"end_time": 1020, "week_day": 5, "start_time": 540}]'::jsonb,
   approved_at timestamp with time zone,
   live_since timestamp with time zone,
+  week_start text,
   constraint accounts_subdomain_unique UNIQUE (subdomain),
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_owner_fkey FOREIGN KEY (owner_id) REFERENCES scheduling.users(id),
   constraint accounts_periods_check CHECK ((jsonb_typeof(default_periods) = 'array'::text)),
-  constraint accounts_subdomain_check CHECK ((subdomain ~ '^[a-z][a-z0-9-]{0,62}$'::text))
+  constraint accounts_subdomain_check CHECK ((subdomain ~ '^[a-z][a-z0-9-]{0,62}$'::text)),
+  constraint accounts_week_start_known CHECK ((week_start = ANY (ARRAY['monday'::text, 'saturday'::text, 'sunday'::text])))
 );
 CREATE INDEX accounts_name ON scheduling.accounts USING btree (lower(name) COLLATE "C");
 CREATE INDEX accounts_owner ON scheduling.accounts USING btree (owner_id, id);

@@ -6,9 +6,10 @@ import { type AddressQuery, useAddressQuery } from "../api/address.ts";
 import { timeNow } from "../api/clock.ts";
 import { useLocale, useWords } from "../locales/words.ts";
 import { rangeText } from "./day-labels.ts";
-import { dayOf, firstWeekDay, momentOf } from "./days.ts";
+import { dayOf, momentOf } from "./days.ts";
 import { DaysChoice } from "./days-choice.tsx";
 import { Failed } from "./failed.tsx";
+import { useFirstWeekDay } from "./first-week-day.ts";
 import { Loading } from "./loading.tsx";
 import { longOf } from "./minutes.ts";
 import { rangeIn } from "./range.ts";
@@ -29,10 +30,10 @@ interface BookedProps {
 
 export function Booked({ query }: BookedProps) {
   const { studio } = useWords();
-  const locale = useLocale();
+  const firstDay = useFirstWeekDay();
   const rule = useCallback(
-    (request: AddressQuery) => rangeIn(request, dayOf(timeNow()), firstWeekDay(locale)),
-    [locale],
+    (request: AddressQuery) => rangeIn(request, dayOf(timeNow()), firstDay),
+    [firstDay],
   );
   const [range, ask] = useAddressQuery(rule);
   const isRead = range.fault === undefined;

@@ -4,7 +4,8 @@ import { useLocale, useWords } from "../locales/words.ts";
 import { dayNames } from "./day-names.ts";
 import { Dialog } from "./dialog.tsx";
 import { Tick } from "./fields.tsx";
-import { weekDaysOf } from "./week.ts";
+import { useFirstWeekDay } from "./first-week-day.ts";
+import { weekDaysFrom } from "./week.ts";
 import "./week.css";
 
 interface CopyHoursProps {
@@ -17,7 +18,7 @@ export function CopyHours({ from, onClose, onCopy }: CopyHoursProps) {
   const { resources: words } = useWords();
   const locale = useLocale();
   const names = dayNames(locale);
-  const others = weekDaysOf(locale).filter((day) => day !== from);
+  const others = weekDaysFrom(useFirstWeekDay()).filter((day) => day !== from);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   return (
     <Dialog title={words.copyFrom({ day: names[from]! })} onClose={onClose}>

@@ -5,6 +5,7 @@ import { CopyHours } from "./copy-hours.tsx";
 import { dayNames } from "./day-names.ts";
 import type { FieldLabels } from "./draft/meanwhile.tsx";
 import { onValue } from "./fields.tsx";
+import { useFirstWeekDay } from "./first-week-day.ts";
 import { longOf } from "./minutes.ts";
 import {
   copied,
@@ -15,7 +16,8 @@ import {
   problemsOn,
   type WeekByDay,
   type WeekDraft,
-  weekDaysOf,
+  weekDays,
+  weekDaysFrom,
   withDay,
   withMore,
 } from "./week.ts";
@@ -23,7 +25,7 @@ import "./week.css";
 
 export function daysText(locale: string): FieldLabels<WeekByDay> {
   const names = dayNames(locale);
-  const texts = weekDaysOf(locale).map((day) => [day, [names[day], hoursLabel]]);
+  const texts = weekDays.map((day) => [day, [names[day], hoursLabel]]);
   return Object.fromEntries(texts);
 }
 
@@ -41,7 +43,7 @@ export function WeekEditor({ draft, onChange }: WeekEditorProps) {
   return (
     <>
       <ul className="week">
-        {weekDaysOf(locale).map((day) => (
+        {weekDaysFrom(useFirstWeekDay()).map((day) => (
           <li className="week-day" key={day}>
             <span className="week-name">{names[day]}</span>
             <Day

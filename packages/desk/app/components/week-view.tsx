@@ -1,6 +1,7 @@
 import { useLocale } from "../locales/words.ts";
 import { dayNames } from "./day-names.ts";
-import { hoursLabel, type WeekDraft, weekDaysOf } from "./week.ts";
+import { useFirstWeekDay } from "./first-week-day.ts";
+import { hoursLabel, type WeekDraft, weekDaysFrom } from "./week.ts";
 import "./week.css";
 
 export function WeekView({ week }: { week: WeekDraft }) {
@@ -8,7 +9,7 @@ export function WeekView({ week }: { week: WeekDraft }) {
   const names = dayNames(locale);
   return (
     <dl className="week-shown">
-      {weekDaysOf(locale).map((day) => (
+      {weekDaysFrom(useFirstWeekDay()).map((day) => (
         <div key={day}>
           <dt>{names[day]}</dt>
           <dd>{hoursLabel(week[day] ?? []) || "–"}</dd>

@@ -1,6 +1,5 @@
-/* Day 0 is Sunday, as in the API; the locale sets the order. */
+/* Day 0 is Sunday, as in the API. */
 import type { Resource } from "@frontdesk/scheduling-client/types/resources";
-import { firstWeekDay } from "./days.ts";
 import { clockOf, endIn, minutesIn } from "./minutes.ts";
 
 export interface Hours {
@@ -18,9 +17,9 @@ export interface Period {
 
 export const weekDays = [1, 2, 3, 4, 5, 6, 0] as const;
 
-export function weekDaysOf(locale: string): (typeof weekDays)[number][] {
-  const first = firstWeekDay(locale) - 1;
-  return [...weekDays.slice(first), ...weekDays.slice(0, first)];
+/** 1 is Monday. */
+export function weekDaysFrom(firstDay: number): (typeof weekDays)[number][] {
+  return [...weekDays.slice(firstDay - 1), ...weekDays.slice(0, firstDay - 1)];
 }
 
 export function weekOn(periods: Resource["available_periods"], day: string): Period[] {

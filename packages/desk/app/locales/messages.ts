@@ -755,6 +755,13 @@ export type Messages = {
     notYours: string;
     week: string;
     weekHint: string;
+    weekStart: string;
+    weekStarts: {
+      language: string;
+      monday: string;
+      saturday: string;
+      sunday: string;
+    };
     timedOnly: string;
     email: string;
     emailHint: string;

@@ -26,6 +26,9 @@ const WorkspaceAccount = Type.Object({
   name: Type.String(),
   timezone: Type.String({ description: "A time zone name from the list of time zones" }),
   iana: Type.String({ description: "The IANA name of the time zone" }),
+  weekStart: Type.Union([Type.Enum(["monday", "saturday", "sunday"]), Type.Null()], {
+    description: "The account's first day of a week; null: by the reader's language",
+  }),
   isOwner: Type.Boolean({ description: "True if the person owns the account" }),
   isAdministrator: Type.Boolean({ description: "True if the person administers the account" }),
   rights: Type.Object(

@@ -16,6 +16,7 @@ const account = {
   name: "Studio",
   timezone: "Copenhagen",
   iana: "Europe/Copenhagen",
+  week_start: "sunday",
   permissions: "manager",
   booking_rights: "manage_own",
   client_rights: "view",
@@ -35,6 +36,7 @@ const visibleAccount = {
   name: "Studio",
   timezone: "Copenhagen",
   iana: "Europe/Copenhagen",
+  weekStart: "sunday",
   isOwner: false,
   isAdministrator: false,
   rights: {

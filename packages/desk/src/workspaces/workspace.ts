@@ -18,6 +18,8 @@ export interface OwnAccount {
   name: string;
   timezone: string;
   iana: string;
+  /** Absent from an older version of the service. */
+  week_start?: NonNullable<DeskWorkspace["account"]>["weekStart"];
   permissions: string;
   booking_rights: Rights["bookings"];
   client_rights: Rights["clients"];
@@ -95,6 +97,7 @@ function accountOf(account: OwnAccount): NonNullable<DeskWorkspace["account"]> {
     name,
     timezone,
     iana,
+    weekStart: account.week_start ?? null,
     isOwner: owner,
     isAdministrator: owner || permissions === "administrator",
     rights: {

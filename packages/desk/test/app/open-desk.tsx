@@ -42,6 +42,7 @@ const account = {
   name: "Studio",
   timezone: "Copenhagen",
   iana: "Europe/Copenhagen",
+  weekStart: null,
   isOwner: true,
   isAdministrator: true,
 };

@@ -33,6 +33,7 @@ describe("account settings on the desk", () => {
     await page.getByRole("textbox", { name: en.studio.name }).fill("The attic");
     await page.getByRole("combobox", { name: en.resources.zone }).selectOption("Europe/Berlin");
     await page.getByRole("checkbox", { name: en.settings.timedOnly }).check();
+    await page.getByRole("combobox", { name: en.settings.weekStart }).selectOption("sunday");
     await page
       .getByRole("textbox", { name: en.resources.opens({ day: "Monday", place: "1" }) })
       .fill("8:30");
@@ -43,7 +44,9 @@ describe("account settings on the desk", () => {
       name: "The attic",
       timezone: "Europe/Berlin",
       is_timed_only: true,
+      week_start: "sunday",
     });
+    await expect.poll(() => page.locator(".week-name").first().innerText()).toBe("Sunday");
     expect(body.default_periods).toContainEqual(
       expect.objectContaining({ week_day: 1, start_time: 510 }),
     );

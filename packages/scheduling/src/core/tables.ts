@@ -33,6 +33,7 @@ interface Tables {
     default_periods: unknown;
     approved_at: Date | null;
     live_since: Date | null;
+    week_start: "monday" | "saturday" | "sunday" | null;
   };
   applications: {
     id: number;

@@ -4,12 +4,13 @@ import { useMemo } from "react";
 import { type AddressQuery, useAddressQuery } from "../../api/address.ts";
 import { timeNow } from "../../api/clock.ts";
 import { useWorkspace } from "../../api/workspace.ts";
-import { dayOf, firstWeekDay } from "../../components/days.ts";
+import { dayOf } from "../../components/days.ts";
 import { DaysChoice } from "../../components/days-choice.tsx";
 import { Download } from "../../components/download.tsx";
 import { Empty } from "../../components/empty.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { onValue } from "../../components/fields.tsx";
+import { useFirstWeekDay } from "../../components/first-week-day.ts";
 import { Loading } from "../../components/loading.tsx";
 import { daysBefore, rangeIn } from "../../components/range.ts";
 import { Screen } from "../../components/screen.tsx";
@@ -21,14 +22,14 @@ import { compared, isBare, kindIn, kinds } from "./rows.ts";
 import { ReportTable } from "./table.tsx";
 import "./reports.css";
 
-const queryIn = (locale: string) => (input: AddressQuery) => {
-  const range = rangeIn(input, dayOf(timeNow()), firstWeekDay(locale));
+const queryIn = (firstDay: number) => (input: AddressQuery) => {
+  const range = rangeIn(input, dayOf(timeNow()), firstDay);
   return { kind: kindIn(input), range };
 };
 
 function useReported() {
-  const locale = useLocale();
-  return useAddressQuery(useMemo(() => queryIn(locale), [locale]));
+  const firstDay = useFirstWeekDay();
+  return useAddressQuery(useMemo(() => queryIn(firstDay), [firstDay]));
 }
 
 export function Reports() {

@@ -1,6 +1,6 @@
 import type { Account } from "@frontdesk/scheduling-client/types/accounts";
 import { unitsOf } from "@frontdesk/server/text/length";
-import { TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { problemsOf } from "../../api/problems.ts";
 import { useWorkspace } from "../../api/workspace.ts";
@@ -35,19 +35,28 @@ export function AccountSection() {
   );
 }
 
-type AccountFields = Pick<Account, "name" | "timezone" | "default_periods" | "is_timed_only">;
+type AccountFields = Pick<
+  Account,
+  "name" | "timezone" | "default_periods" | "is_timed_only" | "week_start"
+>;
 
-const draftOf = ({ name, timezone, is_timed_only, default_periods: week }: AccountFields) => ({
+const byLanguage = "language";
+const weekStarts = [byLanguage, "monday", "saturday", "sunday"] as const;
+
+type WeekStart = (typeof weekStarts)[number];
+
+const draftOf = ({ name, timezone, is_timed_only, week_start, ...rest }: AccountFields) => ({
   name,
   timezone,
   is_timed_only,
-  ...weekdaysOf(weekDraftOf(week)),
+  week_start: week_start ?? (byLanguage as WeekStart),
+  ...weekdaysOf(weekDraftOf(rest.default_periods)),
 });
 
 type AccountDraft = ReturnType<typeof draftOf>;
 
 function changesIn(draft: AccountDraft, newest: AccountDraft): Partial<AccountFields> {
-  const { name, timezone, is_timed_only } = draft;
+  const { name, timezone, is_timed_only, week_start } = draft;
   const periods = periodsIn(weekBy(draft));
   const before = periodsIn(weekBy(newest)) ?? [];
   return {
@@ -55,6 +64,9 @@ function changesIn(draft: AccountDraft, newest: AccountDraft): Partial<AccountFi
     ...(timezone !== newest.timezone && { timezone }),
     ...(periods !== undefined && !isSameWeek(periods, before) && { default_periods: periods }),
     ...(is_timed_only !== newest.is_timed_only && { is_timed_only }),
+    ...(week_start !== newest.week_start && {
+      week_start: week_start === byLanguage ? null : week_start,
+    }),
   };
 }
 
@@ -70,7 +82,7 @@ function AccountForm({ account, etag, mayChange, save, state }: AccountFormProps
   const { studio, resources, settings: words } = useWords();
   const drafting = useDraft(draftOf(account), etag);
   const { draft, newest, set } = drafting;
-  const { name, timezone, is_timed_only } = draft;
+  const { name, timezone, is_timed_only, week_start } = draft;
   const problems = problemsOf(state.error);
   const isFit = periodsIn(weekBy(draft)) !== undefined;
   const changes = changesIn(draft, newest);
@@ -79,6 +91,7 @@ function AccountForm({ account, etag, mayChange, save, state }: AccountFormProps
     name: [studio.name, asIs],
     timezone: [resources.zone, asIs],
     is_timed_only: words.timedOnly,
+    week_start: [words.weekStart, (start: WeekStart) => words.weekStarts[start]],
   } as const;
   const isSame = Object.keys(changes).length === 0;
   return (
@@ -103,6 +116,13 @@ function AccountForm({ account, etag, mayChange, save, state }: AccountFormProps
         value={timezone}
         onChange={(timezone) => set({ timezone })}
         error={problems.timezone}
+      />
+      <NativeSelect
+        label={words.weekStart}
+        value={week_start}
+        error={problems.week_start}
+        data={weekStarts.map((value) => ({ value, label: words.weekStarts[value] }))}
+        onChange={onValue((value) => set({ week_start: value as WeekStart }))}
       />
       <Tick isOn={is_timed_only} onChange={(is_timed_only) => set({ is_timed_only })}>
         {words.timedOnly}

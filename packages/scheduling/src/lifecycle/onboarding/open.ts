@@ -19,6 +19,8 @@ import {
   findAccount,
   insertAccount,
   listAccounts,
+  type NewAccount,
+  type WeekStart,
 } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findUser, insertMember, lockUser, type UserRow } from "../../parties/users/store.ts";
@@ -31,6 +33,7 @@ export interface Opening {
   userId: number;
   name: string;
   timezone: string;
+  weekStart?: WeekStart | undefined;
 }
 
 export interface OpenedAccount {
@@ -45,8 +48,8 @@ export async function openAccount(context: Context, opening: Opening): Promise<O
     const at = context.now();
     const owner = await findUser(db, opening.userId);
     if (owner === undefined) throw new Error("the account's owner does not exist");
-    const { userId, name } = opening;
-    const opened = await reserve(inside, { name, ownerId: userId, timezone, at });
+    const { userId, name, weekStart = null } = opening;
+    const opened = await reserve(inside, { name, ownerId: userId, timezone, weekStart, at });
     const { accountId, subdomain } = opened;
     await insertMember(db, {
       accountId,
@@ -127,7 +130,7 @@ async function furnish(context: Context, actor: Actor, owner: UserRow): Promise<
 
 async function reserve(
   { db }: Context,
-  { name, ...rest }: { name: string; ownerId: number; timezone: string; at: Date },
+  { name, ...rest }: Omit<NewAccount, "subdomain">,
 ): Promise<OpenedAccount> {
   const expected = subdomainOf(name);
   for (let tried = 1; ; tried += 1) {

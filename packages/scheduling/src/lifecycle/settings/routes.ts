@@ -81,7 +81,7 @@ async function changeAccount(
 
 function settingsOf(row: AccountRow): AccountSettings {
   const { name, timezone, is_timed_only: isTimedOnly, default_periods: defaultPeriods } = row;
-  return { name, timezone, isTimedOnly, defaultPeriods };
+  return { name, timezone, isTimedOnly, defaultPeriods, weekStart: row.week_start };
 }
 
 function settingsAfter(before: AccountSettings, body: AccountChangeInput): AccountSettings {
@@ -95,7 +95,14 @@ function settingsAfter(before: AccountSettings, body: AccountChangeInput): Accou
   problems.push(...problemsInWeek(week, refusals));
   if (timezone === undefined || problems.length > 0) throw unprocessable(problems);
   const isTimedOnly = body.is_timed_only ?? before.isTimedOnly;
-  return { name, timezone, isTimedOnly, defaultPeriods: defaultPeriods.toSorted(inOrder) };
+  const weekStart = body.week_start === undefined ? before.weekStart : body.week_start;
+  return {
+    name,
+    timezone,
+    isTimedOnly,
+    defaultPeriods: defaultPeriods.toSorted(inOrder),
+    weekStart,
+  };
 }
 
 function hoursOf({ week_day: weekDay, start_time: startTime, end_time: endTime }: WeekHours) {

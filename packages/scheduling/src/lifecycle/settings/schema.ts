@@ -1,5 +1,6 @@
 import { NameText } from "@frontdesk/server/names";
 import { Type } from "typebox";
+import { WeekStartOrNull } from "../../parties/accounts/schema.ts";
 import { Week } from "../../planning/availability/schema.ts";
 
 export const AccountChange = Type.Object({
@@ -13,4 +14,5 @@ export const AccountChange = Type.Object({
   is_timed_only: Type.Optional(
     Type.Boolean({ description: "True if things can only be booked by time of day" }),
   ),
+  week_start: Type.Optional(WeekStartOrNull),
 });

@@ -39,6 +39,7 @@ describe("account settings", () => {
       iana: "Europe/Copenhagen",
       default_periods: office,
       is_timed_only: false,
+      week_start: null,
     });
   });
 
@@ -55,12 +56,13 @@ describe("account settings", () => {
         updated_at: expect.any(String),
       },
     ]);
-    const body = { default_periods: evenings.toReversed(), is_timed_only: true };
+    const rest = { is_timed_only: true, week_start: "saturday" };
+    const body = { default_periods: evenings.toReversed(), ...rest };
     const { body: view } = await studio.put(`/v1/accounts/${studio.accountId}`, body);
     expect(view).toMatchObject({
       name: "Atelier",
       default_periods: evenings,
-      is_timed_only: true,
+      ...rest,
     });
     expect((await studio.get(path)).body).toEqual(view);
     expect(view.updated_at > before.updated_at).toBe(true);
@@ -84,6 +86,14 @@ describe("account settings", () => {
     expect((await studio.post("/bookings", { ...booking, start_time: 600 })).status).toBe(201);
   });
 
+  it("return the first day of a week to the reader's language by null", async () => {
+    await studio.put(path, { week_start: "sunday" });
+    await studio.put(path, { name: "Atelier" });
+    const [listed] = (await studio.get("/v1/accounts")).body;
+    expect(listed.week_start).toBe("sunday");
+    expect((await studio.put(path, { week_start: null })).body.week_start).toBeNull();
+  });
+
   it("may close all days of new resources", async () => {
     await studio.put(path, { default_periods: [] });
     expect((await makeResource(studio)).available_periods).toEqual([]);
@@ -97,6 +107,7 @@ describe("account settings", () => {
     [{ default_periods: [{ week_day: 1, start_time: 60, end_time: 60 }] }, "default_periods.0"],
     [{ default_periods: [evenings[1], evenings[1]] }, "default_periods.1"],
     [{ is_timed_only: "perhaps" }, "is_timed_only"],
+    [{ week_start: "tuesday" }, "week_start"],
   ])("refuse %j", async (body, field) => {
     const { status, body: refusal } = await studio.put(path, body);
     expect([status, Object.keys(refusal.errors)[0]]).toEqual([422, expect.stringContaining(field)]);

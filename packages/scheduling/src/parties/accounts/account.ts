@@ -76,6 +76,7 @@ export function listedAccountOf(
     url: ownUrl(settings, subdomain),
     timezone,
     iana: zoneOf(timezone),
+    week_start: row.week_start,
     permissions,
     booking_rights,
     client_rights,
@@ -100,6 +101,7 @@ export function accountOf(row: AccountRow, settings: Settings): Static<typeof Ac
     iana: zoneOf(row.timezone),
     default_periods: row.default_periods,
     is_timed_only: row.is_timed_only,
+    week_start: row.week_start,
     created_at: momentOf(row.created_at),
     updated_at: momentOf(row.updated_at),
     owner: {

@@ -13,6 +13,14 @@ const {
 
 const Nullable = Type.Union([Type.String(), Type.Null()]);
 
+const weekStart = {
+  description: "The first day of a week in calendars and reports; null: by the reader's language",
+};
+
+export const WeekStartName = Type.Enum(["monday", "saturday", "sunday"]);
+
+export const WeekStartOrNull = Type.Union([WeekStartName, Type.Null()], weekStart);
+
 export const ListedAccount = Type.Object(
   {
     id: Type.Integer(),
@@ -24,6 +32,7 @@ export const ListedAccount = Type.Object(
     url: Type.String(),
     timezone: Type.String({ description: "The default time zone of new resources" }),
     iana: Type.String({ description: "The IANA name of the time zone" }),
+    week_start: WeekStartOrNull,
     permissions,
     booking_rights,
     client_rights,
@@ -66,6 +75,7 @@ export const AccountAnswer = Type.Object({
   is_timed_only: Type.Boolean({
     description: "True if things can only be booked by time of day",
   }),
+  week_start: WeekStartOrNull,
   created_at: Moment,
   updated_at: Moment,
   owner: Type.Object({

@@ -11,8 +11,12 @@ export interface WeekHours {
   end_time: number;
 }
 
+/** The first day of a week. */
+export type WeekStart = "monday" | "saturday" | "sunday";
+
 export interface AccountRow extends Omit<TableRow<"accounts">, "approved_at" | "live_since"> {
   default_periods: WeekHours[];
+  week_start: WeekStart | null;
   owner_first_name: string;
   owner_last_name: string;
   owner_email: string;
@@ -33,7 +37,7 @@ export type OwnAccountRow = AccountRow &
   >;
 
 const columns = sql`a.id, a.subdomain, a.name, a.timezone, a.is_timed_only,
-  a.default_periods, a.suspended_at, a.created_at, a.updated_at, a.owner_id,
+  a.default_periods, a.week_start, a.suspended_at, a.created_at, a.updated_at, a.owner_id,
   o.first_name as owner_first_name, o.last_name as owner_last_name,
   o.email as owner_email, o.image as owner_image, o.timezone as owner_timezone`;
 const account = sql`${columns}
@@ -90,17 +94,18 @@ export interface NewAccount {
   name: string;
   ownerId: number;
   timezone: string;
+  weekStart: WeekStart | null;
   at: Date;
 }
 
 export async function insertAccount(
   db: Database,
-  { subdomain, name, ownerId, timezone, at }: NewAccount,
+  { subdomain, name, ownerId, timezone, weekStart, at }: NewAccount,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into scheduling.accounts
-      (subdomain, name, owner_id, timezone, created_at, updated_at)
-    values (${subdomain}, ${name}, ${ownerId}, ${timezone}, ${at}, ${at})
+      (subdomain, name, owner_id, timezone, week_start, created_at, updated_at)
+    values (${subdomain}, ${name}, ${ownerId}, ${timezone}, ${weekStart}, ${at}, ${at})
     on conflict on constraint accounts_subdomain_unique do nothing
     returning id`.execute(db);
   return rows[0]?.id;
@@ -137,16 +142,17 @@ export interface AccountSettings {
   timezone: string;
   isTimedOnly: boolean;
   defaultPeriods: readonly WeekHours[];
+  weekStart: WeekStart | null;
 }
 
 export async function saveSettings(
   db: Database,
   id: number,
-  { name, timezone, isTimedOnly, defaultPeriods, at }: AccountSettings & { at: Date },
+  { name, timezone, isTimedOnly, defaultPeriods, weekStart, at }: AccountSettings & { at: Date },
 ): Promise<void> {
   await sql`update scheduling.accounts set name = ${name}, timezone = ${timezone},
       is_timed_only = ${isTimedOnly}, default_periods = ${JSON.stringify(defaultPeriods)}::jsonb,
-      updated_at = ${at}
+      week_start = ${weekStart}, updated_at = ${at}
     where id = ${id}`.execute(db);
 }
 

@@ -7,15 +7,16 @@ import { useMemo } from "react";
 import { useAddressQuery } from "../../../api/address.ts";
 import { useMayMake } from "../../../api/rights.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
-import { firstWeekDay, wallTimeOf } from "../../../components/days.ts";
+import { wallTimeOf } from "../../../components/days.ts";
 import { Empty } from "../../../components/empty.tsx";
 import { Failed } from "../../../components/failed.tsx";
+import { useFirstWeekDay } from "../../../components/first-week-day.ts";
 import { Loading } from "../../../components/loading.tsx";
 import { useNow } from "../../../components/now.ts";
 import { Screen } from "../../../components/screen.tsx";
 import { useGo } from "../../../components/screen-link.tsx";
 import { ZoneNote } from "../../../components/zone-note.tsx";
-import { useLocale, useWords } from "../../../locales/words.ts";
+import { useWords } from "../../../locales/words.ts";
 import { useLabels } from "../labels.ts";
 import { useBookingNames } from "../names.ts";
 import { around } from "../queries.ts";
@@ -57,7 +58,7 @@ const phone = "(max-width: 47.99em)";
 
 function Details({ all: unordered }: { all: readonly ListedResource[] }) {
   const bookingLabels = useLabels();
-  const firstDay = firstWeekDay(useLocale());
+  const firstDay = useFirstWeekDay();
   const [view, ask] = useAddressQuery(readView);
   const today = wallTimeOf(useNow()).date;
   const { shape, type, resource, page, date = today } = view;
