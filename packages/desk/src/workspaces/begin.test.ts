@@ -65,6 +65,19 @@ describe("onboarding form of the desk", () => {
     expect([posts("studio").length, keysOf("studio").size]).toEqual([2, 1]);
   });
 
+  it("creates no second account after a corrected country, and corrects its week", async () => {
+    behind.studio.answers.set("POST /v1/accounts", [503, {}]);
+    await page.visitor.submit({ ...form, kind: "account" });
+    behind.studio.answers.set("POST /v1/accounts", [201, { id: 3 }]);
+    behind.studio.answers.set("PUT /v1/accounts/3", [200, {}]);
+    expect((await page.visitor.submit({ ...form, kind: "account", country: "US" })).status).toBe(
+      303,
+    );
+    expect([posts("studio").length, keysOf("studio").size]).toEqual([2, 1]);
+    const [change] = behind.studio.came.filter(({ method }) => method === "PUT");
+    expect(JSON.parse(change?.body ?? "{}")).toMatchObject({ week_start: "sunday" });
+  });
+
   it.each([
     [
       "shop",

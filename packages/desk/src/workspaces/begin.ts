@@ -110,7 +110,11 @@ function readTried(body: unknown): TriedParts | undefined {
     country: read("shop_country"),
     website: read("shop_website"),
   };
-  const studio = { name: read("studio_name"), timezone: read("studio_timezone") };
+  const studio = {
+    name: read("studio_name"),
+    timezone: read("studio_timezone"),
+    country: read("studio_country"),
+  };
   if (shop.name === "" && studio.name === "") return undefined;
   return { ...(shop.name !== "" && { shop }), ...(studio.name !== "" && { studio }) };
 }

@@ -8,6 +8,7 @@ import {
   listCountries,
   listCurrencies,
   listZones,
+  weekStartOf,
   zoneOf,
 } from "./choices.ts";
 
@@ -26,6 +27,16 @@ describe("onboarding choices", () => {
     const codes = Intl.supportedValuesOf("currency");
     const funding = codes.filter((code) => findCurrency(code, today)?.funding === true);
     expect(values(listCurrencies()).sort()).toEqual(funding.sort());
+  });
+
+  it.each([
+    ["DK", "monday"],
+    ["US", "sunday"],
+    ["EG", "saturday"],
+    ["MV", undefined],
+    ["", undefined],
+  ])("start the week by the custom of the country %s", (country, start) => {
+    expect(weekStartOf(country)).toBe(start);
   });
 
   it.each([

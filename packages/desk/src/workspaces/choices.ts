@@ -65,6 +65,18 @@ function clocksOf(timeZone: string): string {
   return [0, 6].map((month) => written.format(Date.UTC(year, month))).join();
 }
 
+const weekStarts = new Map([
+  [1, "monday"],
+  [6, "saturday"],
+  [7, "sunday"],
+]);
+
+/** By the country's custom (CLDR); undefined without a country. */
+export function weekStartOf(country: string): string | undefined {
+  if (!pairs.includes(country)) return undefined;
+  return weekStarts.get(new Intl.Locale(`und-${country}`).getWeekInfo().firstDay);
+}
+
 /** The list takes a quarter of a second. */
 function once(list: () => readonly Choice[]): () => readonly Choice[] {
   let choices: readonly Choice[] | undefined;

@@ -5,6 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../context.ts";
 import { type Asker, askAs, type Question } from "../gateway/ask.ts";
+import { weekStartOf } from "./choices.ts";
 import { connectWaiting } from "./connect.ts";
 import { findOwn } from "./own.ts";
 import type { Beginning, BeginProblem, Tried, TriedParts } from "./page.ts";
@@ -92,14 +93,18 @@ const shop: Part<string> = {
   }),
 };
 
-const bodyOfAccount = ({ name, timezone }: Beginning) => ({
-  name,
-  ...(timezone !== "" && { timezone }),
-});
+function bodyOfAccount({ name, timezone, country }: Beginning) {
+  const weekStart = weekStartOf(country);
+  return {
+    name,
+    ...(timezone !== "" && { timezone }),
+    ...(weekStart !== undefined && { week_start: weekStart }),
+  };
+}
 
 const studio: Part<number> = {
   service: "Scheduling",
-  fields: ["name", "timezone"],
+  fields: ["name", "timezone", "country"],
   fixed: [],
   create: (form) => ({
     aud: "scheduling",

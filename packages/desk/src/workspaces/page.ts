@@ -82,6 +82,7 @@ function hiddenFields({ shop, studio }: TriedParts = {}): Html[] {
     shop_website: shop?.website,
     studio_name: studio?.name,
     studio_timezone: studio?.timezone,
+    studio_country: studio?.country,
   };
   return Object.entries(fields)
     .filter(([, value]) => value !== undefined)

@@ -105,6 +105,7 @@ describe("onboarding with a merchant and an account", () => {
     expect(JSON.parse(sent.find((body) => body.includes("Crème")) ?? "")).toEqual({
       name: "Crème & Søn",
       timezone: "Europe/Copenhagen",
+      week_start: "monday",
     });
   });
 
