@@ -4,6 +4,7 @@
 export const longFolders: readonly string[] = ["browser", "journeys", "walks"];
 
 export const longTests: readonly string[] = [
+  "install.test.ts",
   "packages/platform/src/jobs/jobs.test.ts",
   "packages/desk/src/gateway/outages.test.ts",
   "packages/desk/src/live/live.test.ts",
@@ -13,8 +14,10 @@ export const longTests: readonly string[] = [
   "packages/frontdesk/test/demo.test.ts",
   "packages/frontdesk/test/desk.test.ts",
   "packages/frontdesk/test/drain.test.ts",
+  "packages/frontdesk/test/examples.test.ts",
   "packages/frontdesk/test/former/former.test.ts",
   "packages/frontdesk/test/listen.test.ts",
+  "packages/frontdesk/test/live.test.ts",
   "packages/frontdesk/test/loaded.test.ts",
   "packages/frontdesk/test/persons.test.ts",
   "packages/frontdesk/test/readme.test.ts",
@@ -40,6 +43,7 @@ export const longTests: readonly string[] = [
   "packages/payments/src/card-payments/transactions/rounding.test.ts",
   "packages/payments/test/tenant-isolation.test.ts",
   "packages/payments/test/hostile-bodies.test.ts",
+  "packages/payments/test/long-lists.test.ts",
   "packages/people/src/mail/mail.test.ts",
   "packages/people/src/passwords/device.test.ts",
   "packages/people/src/passwords/password.test.ts",
@@ -86,5 +90,7 @@ export const longTests: readonly string[] = [
   "packages/scheduling/src/views/reports/tables.test.ts",
   "packages/scheduling/test/tenant-isolation.test.ts",
   "packages/scheduling/test/hostile-bodies.test.ts",
+  "packages/scheduling/test/long-lists.test.ts",
+  "packages/server/src/slow-readers.test.ts",
   "packages/server/src/stop.test.ts",
 ];

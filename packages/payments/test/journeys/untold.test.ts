@@ -46,7 +46,7 @@ async function breakTelling(code: string): Promise<() => Promise<void>> {
 const operations = ["captures", "captures", "refunds", "captures", "refunds", "voids"];
 const transactions = 5;
 
-const outageMs = thorough ? 60_000 : 3_000;
+const outageMs = thorough ? 20_000 : 3_000;
 const roundMs = 2_500;
 
 async function move({ app, merchant }: Shop): Promise<string[]> {
