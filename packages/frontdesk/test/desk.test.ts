@@ -79,6 +79,7 @@ describe("single sign-on", () => {
       subdomain: "ann-s-corner",
       timezone: "Copenhagen",
       iana: "Europe/Copenhagen",
+      weekStart: null,
       isOwner: true,
       isAdministrator: true,
       rights: {
