@@ -24,6 +24,7 @@ describe("accounts", () => {
         url: `https://book.example.com/v1/accounts/${own.subdomain}`,
         timezone: "Copenhagen",
         iana: "Europe/Copenhagen",
+        week_start: null,
         permissions: "administrator",
         booking_rights: "manage_all",
         client_rights: "manage_all",
