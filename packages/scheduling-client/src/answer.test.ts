@@ -11,6 +11,7 @@ import {
   RateLimitError,
   SchedulingError,
   ServerError,
+  SlotTakenError,
   ValidationError,
 } from "./errors.ts";
 
@@ -48,6 +49,16 @@ describe("unsuccessful response to the scheduling client", () => {
     const error = await failure(422, { ...reject("unprocessable_entity"), errors });
     expect((error as Error).constructor).toBe(ValidationError);
     expect(error).toMatchObject({ problems: errors, message: "What is wrong", status: 422 });
+  });
+
+  it("with a refused time is a SlotTakenError with its reason and free times", async () => {
+    const next = [{ date: "2026-11-23", start: 600, starts_at: "2026-11-23T10:00:00Z" }];
+    const why = { reason: "taken", blockers: [{ kind: "appointment", id: 3 }], next };
+    const error = await failure(409, { ...reject("slot_taken"), ...why });
+    expect((error as Error).constructor).toBe(SlotTakenError);
+    expect(error).toBeInstanceOf(ConflictError);
+    expect(error).toMatchObject({ ...why, code: "slot_taken", status: 409 });
+    expect(await failure(409, reject("slot_taken"))).toMatchObject({ blockers: [], next: [] });
   });
 
   it.each([400, 422])("with clashes and status %i is a ClashError with them", async (status) => {

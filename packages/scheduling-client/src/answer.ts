@@ -18,6 +18,7 @@ import {
   RateLimitError,
   SchedulingError,
   ServerError,
+  SlotTakenError,
   ValidationError,
 } from "./errors.ts";
 import type { Clash } from "./types/bookings.ts";
@@ -70,6 +71,8 @@ interface RefusalBody {
   clashes?: unknown;
 }
 
+type TakenBody = Omit<ConstructorParameters<typeof SlotTakenError>[1], keyof AnswerDetails>;
+
 function errorOf(body: unknown, answerDetails: AnswerDetails): SchedulingError {
   const { status } = answerDetails;
   const refusalBody = (body ?? {}) as RefusalBody;
@@ -89,6 +92,10 @@ function errorOf(body: unknown, answerDetails: AnswerDetails): SchedulingError {
       ...details,
       problems: errors as Record<string, string[]>,
     });
+  }
+  if (error === "slot_taken") {
+    const { reason, blockers, next } = refusalBody as TakenBody;
+    return new SlotTakenError(message, { ...details, reason, blockers, next });
   }
   if (error === "invalid_grant") return new GrantError(message, details);
   const ErrorClass = byStatus.get(status) ?? (status >= 500 ? ServerError : SchedulingError);

@@ -80,6 +80,37 @@ export class ConflictError extends SchedulingError {
   override name = "ConflictError";
 }
 
+/** A free time of the same service in the account's zone; `start` is minutes from midnight. */
+export interface FreeTime {
+  date: string;
+  start: number;
+  starts_at: string;
+  resource_ids: number[];
+}
+
+interface TakenDetails {
+  /** `taken`, `too_long`, `closed`, `time_off`, `not_offered`, `past`. */
+  reason?: string | undefined;
+  blockers?: { kind: "appointment" | "booking"; id: number }[] | undefined;
+  next?: FreeTime[] | undefined;
+}
+
+/** 409: the time is not free. Staff get the reason, the obstacles and the nearest free times. */
+export class SlotTakenError extends ConflictError {
+  override name = "SlotTakenError";
+  readonly reason: string | undefined;
+  readonly blockers: NonNullable<TakenDetails["blockers"]>;
+  readonly next: FreeTime[];
+
+  constructor(message: string, details: ErrorDetails & TakenDetails) {
+    super(message, details);
+    const { reason, blockers = [], next = [] } = details;
+    this.reason = reason;
+    this.blockers = blockers;
+    this.next = next;
+  }
+}
+
 /**
  * 429: too many requests, beyond the allowed waiting time. `retryAfterMs` is the requested delay.
  */

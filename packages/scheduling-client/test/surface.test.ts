@@ -227,6 +227,7 @@ const surface = {
     "RateLimitError",
     "SchedulingError",
     "ServerError",
+    "SlotTakenError",
     "ValidationError",
   ],
   "./oauth": ["createApplication", "createProof"],

@@ -348,6 +348,18 @@ export type Messages = {
     moved: Message<{ when: Plain }>;
     slots: string;
     taken: string;
+    refused: {
+      taken: Message<{ times: Plain; what: Plain }>;
+      tooLong: Message<{ time: Plain }>;
+      noneNear: string;
+      reasons: {
+        too_long: string;
+        closed: string;
+        time_off: string;
+        not_offered: string;
+        past: string;
+      };
+    };
     notYours: string;
     otherTime: string;
     otherTimeHint: Message<{ day: Plain }>;

@@ -3,6 +3,7 @@ import type {
   AppointmentFilter,
 } from "@frontdesk/scheduling-client/types/appointments";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { resourceNames } from "../../api/obstacles.ts";
 import { readAll } from "../../api/read-all.ts";
 import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
 
@@ -60,11 +61,7 @@ export const appointments = {
       queryFn: ({ signal }) => readAll(studioOf(workspace).services.list({ signal })),
     }),
 
-  resources: (workspace: StudioWorkspace) =>
-    queryOptions({
-      queryKey: [workspace.id, "resources", "taken"],
-      queryFn: ({ signal }) => readAll(studioOf(workspace).resources.list({ pageSize, signal })),
-    }),
+  resources: resourceNames,
 
   resource: (workspace: StudioWorkspace, id: number) =>
     queryOptions({

@@ -34,11 +34,14 @@ export function withChoice(
   return id > 0 ? [...others, id] : others;
 }
 
-/** Without the right to change all bookings, the resource is the user's own. */
-export function firstChoice({ parts }: Parts, own: readonly number[] | undefined): number[] {
-  const first = parts
+export function choosableIds({ parts }: Parts): number[] {
+  return parts
     .filter(({ count, resource_ids: all }) => count === 1 && all.length > 1)
-    .flatMap(({ resource_ids: all }) => all)
-    .find((id) => own?.includes(id) === true);
+    .flatMap(({ resource_ids: all }) => all);
+}
+
+/** Without the right to change all bookings, the resource is the user's own. */
+export function firstChoice(service: Parts, own: readonly number[] | undefined): number[] {
+  const first = choosableIds(service).find((id) => own?.includes(id) === true);
   return first === undefined ? [] : [first];
 }

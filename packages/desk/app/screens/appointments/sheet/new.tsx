@@ -1,3 +1,4 @@
+import type { FreeTime } from "@frontdesk/scheduling-client/errors";
 import type { Service } from "@frontdesk/scheduling-client/types/services";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, NativeSelect, Textarea } from "@mantine/core";
@@ -19,7 +20,7 @@ import { useLocale, useWords } from "../../../locales/words.ts";
 import { useAppointmentLabels } from "../labels.ts";
 import { useNewAppointment } from "../mutations.ts";
 import { appointments } from "../queries.ts";
-import { firstChoice } from "./choosing.ts";
+import { choosableIds, firstChoice } from "./choosing.ts";
 import { SlotChoice } from "./slots.tsx";
 import { StaffChoice, useOwnIds } from "./staff-choice.tsx";
 import "../../../components/entries.css";
@@ -74,6 +75,13 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
     saves(making.mutateAsync({ ...query, ...more, ...noteOf(chosen) }, { onSuccess }));
   };
   const word = at === undefined ? words.chooseFirst : words.make({ when: labels.moment(at) });
+  const pick = ({ starts_at, resource_ids: free }: FreeTime) => {
+    making.reset();
+    setAt(starts_at);
+    if (service === undefined || ids.length === 0) return;
+    const able = choosableIds(service);
+    set({ ids: free.filter((id) => able.includes(id)) });
+  };
   const again = (changes: Partial<NewDraft>) => [set(changes), setAt(undefined)];
   return (
     <form data-draft className="appointment-form" onSubmit={submit} noValidate>
@@ -101,7 +109,7 @@ function NewForm({ offered }: { offered: readonly Service[] }) {
       )}
       <NotesField chosen={chosen} set={set} error={problems.notes} />
       <p className="quiet">{words.passedOver}</p>
-      <AppointmentRefusal error={making.error} />
+      <AppointmentRefusal error={making.error} pick={pick} />
       <div>
         <Button type="submit" disabled={!isWhole} loading={making.isPending}>
           {word}

@@ -1,3 +1,4 @@
+import type { FreeTime } from "@frontdesk/scheduling-client/errors";
 import type {
   Appointment,
   AppointmentStanding,
@@ -37,7 +38,7 @@ export function RescheduleForm({ appointment, etag, status, done }: RescheduleFo
   const [isNotified, notify] = useState(true);
   const [text, setText] = useState("");
   const { service, ids, choose: chooseStaff } = useStaffChoice(appointment, status);
-  const { mutateAsync, isPending, error } = useAppointmentChange(appointment.id);
+  const { mutateAsync, isPending, error, reset } = useAppointmentChange(appointment.id);
   const { starts_at: startsAt } = appointment;
   const [seenStart, see] = useState(startsAt);
   const isEnded = !mayMove(appointment);
@@ -54,6 +55,11 @@ export function RescheduleForm({ appointment, etag, status, done }: RescheduleFo
       (updated) => say(words.moved({ when: labels.moment(updated.starts_at) })),
       () => {},
     );
+  };
+  const pick = ({ starts_at: at, resource_ids: free }: FreeTime) => {
+    reset();
+    choose(at);
+    if (ids !== undefined && ids.length > 0) chooseStaff(free);
   };
   return (
     <div className="appointment-form">
@@ -82,7 +88,7 @@ export function RescheduleForm({ appointment, etag, status, done }: RescheduleFo
         </Tick>
       )}
       {isNotified && <MessageField status={status} value={text} onChange={setText} error={error} />}
-      <AppointmentRefusal error={error} />
+      <AppointmentRefusal error={error} pick={pick} />
       <div className="appointment-acts sheet-foot">
         <Button
           disabled={at === undefined || isUnseen}
@@ -135,7 +141,8 @@ function useStaffChoice(
   const able = parts.flatMap(({ of }) => of.map((one) => one.id));
   const now = taken.map((one) => one.id).filter((one) => able.includes(one));
   const ids = parts.length === 0 ? undefined : [...(chosen ?? now)];
-  return { service, ids, choose };
+  const chooseAble = (ids: readonly number[]) => choose(ids.filter((id) => able.includes(id)));
+  return { service, ids, choose: chooseAble };
 }
 
 const mayMove = ({ state }: Appointment) => state === "confirmed" || state === "requested";
