@@ -19,3 +19,12 @@ export async function tryAgain(button: Locator, { asks, mend, there }: Trial): P
   };
   await expect.poll(press).toBe(true);
 }
+
+/** A live event may read again first: then the failure is gone before the press. */
+export async function retryUntilGone(failure: Locator, button: Locator): Promise<void> {
+  const press = async () => {
+    if (await button.isVisible()) await button.click({ timeout: 1_000 }).catch(() => undefined);
+    return await failure.count();
+  };
+  await expect.poll(press).toBe(0);
+}

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { retryUntilGone } from "../browser/again.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { makePerson, type Person } from "../browser/person.ts";
 import { bookable, type Studio, studioAt } from "../browser/studio.ts";
@@ -45,8 +46,7 @@ describe("failed background read", () => {
     const word = page.getByText("Reload", { exact: true });
     expect(await word.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
     refusal.end();
-    await page.getByRole("button", { name: "Reload" }).click();
-    await byText.waitFor({ state: "detached" });
+    await retryUntilGone(byText, page.getByRole("button", { name: "Reload" }));
     expect(misdeeds).toEqual([]);
   });
 });
@@ -67,11 +67,12 @@ describe("bar of failed reads", () => {
 
 describe("next page of a list", () => {
   it("shows its error at the end with a retry", async () => {
+    const hour = { start_date: "2031-03-03", start_time: 600, duration: 60 };
+    // Before the page opens: a live event would read the list again.
+    const booking = await studio.make("/bookings", { ...hour, resource_id: created.room });
     await using visit = await jane.open(studio.path("home"));
     const { page, misdeeds } = visit;
     await page.getByRole("heading", { level: 1 }).waitFor();
-    const hour = { start_date: "2031-03-03", start_time: 600, duration: 60 };
-    const booking = await studio.make("/bookings", { ...hour, resource_id: created.room });
     const many = Array.from({ length: 50 }, (_, at) => ({ ...booking, id: 5_000 + at }));
     await page.route(/\/bookings\?.*limit=50&offset=0/, (route) => route.fulfill({ json: many }));
     const refusal = await refuseReads(page, /\/bookings\?.*offset=50/);
@@ -80,8 +81,7 @@ describe("next page of a list", () => {
     const end = page.getByRole("alert").filter({ hasText: en.parts.failed });
     await end.waitFor();
     refusal.end();
-    await end.getByRole("button", { name: en.parts.tryAgain }).click();
-    await end.waitFor({ state: "detached" });
+    await retryUntilGone(end, end.getByRole("button", { name: en.parts.tryAgain }));
     expect(await page.getByRole("row").count()).toBeGreaterThan(50);
     expect(misdeeds).toEqual([]);
   });
@@ -100,9 +100,8 @@ describe("failed search", () => {
     await failed.getByText(en.parts.failed).waitFor();
     expect(await search.getByText(en.search.none).count()).toBe(0);
     refusal.end();
-    await failed.getByRole("button", { name: en.parts.tryAgain }).click();
+    await retryUntilGone(failed, failed.getByRole("button", { name: en.parts.tryAgain }));
     await search.getByRole("option", { name: /Eve Falk/ }).waitFor();
-    await failed.waitFor({ state: "detached" });
     expect(misdeeds).toEqual([]);
   });
 });
