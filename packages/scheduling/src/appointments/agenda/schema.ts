@@ -1,7 +1,8 @@
 import { Type } from "typebox";
 import { Color } from "../../core/colors.ts";
-import { DateOnly, DateText } from "../../core/dates.ts";
+import { DateOnly } from "../../core/dates.ts";
 import { Moment } from "../../parties/users/schema.ts";
+import { daysOfResources } from "../../planning/open-times/schema.ts";
 
 const TextOrNull = Type.Union([Type.String(), Type.Null()]);
 
@@ -100,13 +101,4 @@ export const Agenda = Type.Object({
   blocks: Type.Array(Block),
 });
 
-export const AgendaQuery = Type.Object({
-  from: DateText,
-  to: DateText,
-  resource_ids: Type.Optional(
-    Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), {
-      maxItems: 1000,
-      description: "May include archived resources; defaults to all active ones",
-    }),
-  ),
-});
+export const AgendaQuery = Type.Object(daysOfResources);

@@ -101,6 +101,9 @@ export async function changeAppointment(
   const { body } = change;
   const { starts_at: start, resource_ids: ids, duration } = body;
   const isChanged = start !== undefined || ids !== undefined || duration !== undefined;
+  if (body.message !== undefined && (!isChanged || body.notify === false)) {
+    throw invalid(refusals.unsentMessage());
+  }
   if (isChanged) await releaseLapsed(outer, actor);
   return await seenFirst(() =>
     atomically(outer.db, (db) =>

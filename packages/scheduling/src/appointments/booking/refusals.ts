@@ -19,6 +19,11 @@ export const appointmentRefusals = catalogue({
     message: "names a resource outside this service",
     when: "Not a selectable resource of the service",
   },
+  unsentMessage: {
+    field: "message",
+    message: "needs a new time, people or duration, with a mail",
+    when: "Without a reschedule, or with `notify` false",
+  },
   noStart: {
     field: "starts_at",
     message: "must be a date and time: YYYY-MM-DDTHH:MM:SSZ",

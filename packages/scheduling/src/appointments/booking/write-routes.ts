@@ -23,7 +23,8 @@ import { stepping } from "./stepping.ts";
 import { recordTransition, type TransitionContext, underLocks } from "./steps.ts";
 import { hasAppointment, saveAppointment } from "./store.ts";
 
-const { forbidden, changedSince, goneService, goneResource, goneClient } = appointmentRefusals;
+const { forbidden, changedSince, goneService, goneResource, goneClient, unsentMessage } =
+  appointmentRefusals;
 const { noStart, suspended, otherState, tooEarly, slotTaken, tooBusy } = appointmentRefusals;
 const { noReason, noCard, charged, tooMuch, feeCharged } = appointmentRefusals;
 const tags = ["Appointments"];
@@ -68,7 +69,15 @@ function createRoute(server: Server, context: Context): void {
 }
 
 function changeRoute(server: Server, context: Context): void {
-  const reasons = [noStart, goneResource, otherState, tooEarly, feeCharged, slotTaken];
+  const reasons = [
+    noStart,
+    goneResource,
+    unsentMessage,
+    otherState,
+    tooEarly,
+    feeCharged,
+    slotTaken,
+  ];
   server.put(
     "/:account/appointments/:id",
     {

@@ -123,7 +123,7 @@ describe("a move without notification", () => {
   it("mails staff and not the client, and changes the calendar and its event", async () => {
     const id = await booked();
     const before = (await counter.get(`/appointments/${id}`)).body;
-    const move = { starts_at: startsAt, notify: false, message };
+    const move = { starts_at: startsAt, notify: false };
     const { status, body } = await counter.put(`/appointments/${id}`, move);
     expect(status).toBe(200);
     expect(body.revision).toBeGreaterThan(before.revision);
@@ -134,5 +134,18 @@ describe("a move without notification", () => {
     expect(rows).toEqual([{ sequence: 1 }]);
     const entry = (await counter.get("/audit?kind=appointment")).body.at(-1);
     expect(entry.after.starts_at).toBe(`${monday}T13:00:00.000Z`);
+  });
+
+  it.each([{ notes: "Knee" }, { notify: false }])("takes no message with %j", async (more) => {
+    const id = await booked();
+    const move = "notify" in more ? { starts_at: startsAt } : {};
+    const { status, body } = await counter.put(`/appointments/${id}`, {
+      ...move,
+      ...more,
+      message,
+    });
+    const errors = { message: ["needs a new time, people or duration, with a mail"] };
+    expect([status, body.errors]).toEqual([422, errors]);
+    expect(await notices()).toEqual([]);
   });
 });

@@ -31,8 +31,7 @@ export const ResourceOpenTimes = Type.Object({
   days: Type.Array(OpenDay),
 });
 
-export const OpenTimesQuery = Type.Object({
-  ...paging,
+export const daysOfResources = {
   from: DateText,
   to: DateText,
   resource_ids: Type.Optional(
@@ -41,4 +40,6 @@ export const OpenTimesQuery = Type.Object({
       description: "May include archived resources; defaults to all active ones",
     }),
   ),
-});
+};
+
+export const OpenTimesQuery = Type.Object({ ...paging, ...daysOfResources });
