@@ -1,4 +1,5 @@
 import type { SlotTakenError } from "@frontdesk/scheduling-client/errors";
+import { firstCharacters } from "@frontdesk/server/text/length";
 import { queryOptions } from "@tanstack/react-query";
 import { readAll } from "./read-all.ts";
 import { type StudioWorkspace, studioOf } from "./studio.ts";
@@ -11,6 +12,9 @@ export interface ReadObstacle {
   texts: string[];
   resourceIds: number[];
 }
+
+/** The details of a booking may be a page. */
+const longestDetails = 80;
 
 type Blocker = SlotTakenError["blockers"][number];
 
@@ -35,7 +39,8 @@ export const obstacleQuery = (workspace: StudioWorkspace, { kind, id }: Blocker)
         signal,
       });
       if (start === null || end === null) return null;
-      const texts = booking.details === "" ? [] : [booking.details];
+      const details = firstCharacters(booking.details, longestDetails);
+      const texts = details === "" ? [] : [details];
       return { start, end, texts, resourceIds: [booking.resource_id] };
     },
   });

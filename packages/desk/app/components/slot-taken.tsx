@@ -22,7 +22,7 @@ export function SlotTaken({ error, pick }: SlotTakenProps) {
   const lines = useReasons(error, nameOf);
   return (
     <div role="alert">
-      {lines.map((line) => (
+      {[...new Set(lines)].map((line) => (
         <p key={line}>{line}</p>
       ))}
       {pick !== undefined && error.next.length > 0 && (

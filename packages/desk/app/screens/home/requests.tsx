@@ -84,6 +84,7 @@ function Answers({ request, status, describedBy }: AnswersProps) {
         <Button
           variant="outline"
           aria-describedby={describedBy}
+          disabled={status === undefined}
           loading={isPending}
           onClick={approve}
         >
