@@ -33,6 +33,20 @@ export const sampleAppointment: Appointment = {
   customer: { name: "Ann Larsen", email: "ann@example.com", phone: null, answers: {}, notes: null },
 };
 
+/** One free time of the service, on the day of the appointment. */
+export const sampleSlots = {
+  timezone: "Europe/Copenhagen",
+  duration: 60,
+  days: [
+    {
+      date: "2026-11-30",
+      slots: [{ starts_at: "2026-11-30T10:00:00.000Z", time: "11:00", offset: "+01:00" }],
+    },
+  ],
+  next_date: null,
+  clock: [],
+};
+
 export const sampleStatus: AppointmentStanding = {
   resources: [{ id: 5, name: "Mia" }],
   told_by_mail: true,

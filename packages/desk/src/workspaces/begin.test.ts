@@ -1,16 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Behind, bodyOf, startBehind } from "../../test/behind.ts";
 import { makePage, type Page } from "../../test/harness.ts";
+import { sampleBusiness } from "../../test/sample-business.ts";
 
 const merchantId = "6".repeat(24);
-const form = {
-  name: "Pier",
-  kind: "both",
-  currency: "EUR",
-  country: "DK",
-  timezone: "Europe/Copenhagen",
-  website: "pier.example",
-};
+const form = { ...sampleBusiness, kind: "both", website: "pier.example" };
 
 let behind: Behind;
 let page: Page;

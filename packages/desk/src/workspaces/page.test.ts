@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Behind, startBehind } from "../../test/behind.ts";
 import { makePage, type Page } from "../../test/harness.ts";
+import { sampleBusiness } from "../../test/sample-business.ts";
 
-const form = {
-  name: "Pier",
-  kind: "massage",
-  currency: "EUR",
-  country: "DK",
-  timezone: "Europe/Copenhagen",
-  website: "",
-};
+const form = sampleBusiness;
 
 let behind: Behind;
 let page: Page;

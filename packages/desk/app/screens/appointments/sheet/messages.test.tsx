@@ -2,12 +2,15 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { answer, closeDesk, openDesk } from "../../../../test/app/open-desk.tsx";
-import { sampleAppointment, sampleStatus } from "../../../../test/sample-appointment.ts";
+import {
+  sampleAppointment,
+  sampleSlots,
+  sampleStatus,
+} from "../../../../test/sample-appointment.ts";
 
 afterEach(closeDesk);
 
 const starts_at = "2026-11-30T10:00:00.000Z";
-const slot = { starts_at, time: "11:00", offset: "+01:00" };
 
 interface OpenInput {
   state?: "confirmed" | "requested";
@@ -22,13 +25,7 @@ async function open({ state = "confirmed", takesMessage = true }: OpenInput = {}
     answers: {
       "GET /appointments/3": () => answer(200, appointment, { etag: '"1"' }),
       "GET /appointments/3/standing": { ...sampleStatus, takes_message: takesMessage },
-      "GET /services/1/slots": {
-        timezone: "Europe/Copenhagen",
-        duration: 60,
-        days: [{ date: "2026-11-30", slots: [slot] }],
-        next_date: null,
-        clock: [],
-      },
+      "GET /services/1/slots": sampleSlots,
       "PUT /appointments/3": changed,
       "POST /appointments/3/cancel": changed,
       "POST /appointments/3/decline": changed,

@@ -2,11 +2,14 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { answer, closeDesk, openDesk } from "../../../../test/app/open-desk.tsx";
-import { sampleAppointment, sampleStatus } from "../../../../test/sample-appointment.ts";
+import {
+  sampleAppointment,
+  sampleSlots,
+  sampleStatus,
+} from "../../../../test/sample-appointment.ts";
 
 afterEach(closeDesk);
 
-const slot = { starts_at: "2026-11-30T10:00:00.000Z", time: "11:00", offset: "+01:00" };
 const later = "2026-11-30T10:30:00.000Z";
 const next = [{ date: "2026-11-30", start: 690, starts_at: later, resource_ids: [5] }];
 const other = { ...sampleAppointment, id: 8, resource_ids: [5], start_time: 660, end_time: 720 };
@@ -22,13 +25,7 @@ async function refuse(more: object) {
       "GET /appointments/3/standing": sampleStatus,
       "GET /appointments/8": { ...other, customer },
       "GET /resources": [{ id: 5, name: "Mia" }],
-      "GET /services/1/slots": {
-        timezone: "Europe/Copenhagen",
-        duration: 60,
-        days: [{ date: "2026-11-30", slots: [slot] }],
-        next_date: null,
-        clock: [],
-      },
+      "GET /services/1/slots": sampleSlots,
       "PUT /appointments/3": () => answers.shift(),
     },
   });
