@@ -8,7 +8,7 @@ export interface Counter extends Studio {
   resourceIds: number[];
   serviceId: string;
   hold(fields?: object, headers?: Record<string, string>): Promise<Reply>;
-  confirmed(fields?: object): Promise<Reply>;
+  confirmed(fields?: object, customer?: typeof jane): Promise<Reply>;
   of(token: string): {
     get(): Promise<Reply>;
     post(stage: string, body?: object): Promise<Reply>;
@@ -63,12 +63,12 @@ export async function makeCounter(
     serviceId,
     hold,
     of,
-    async confirmed(fields = {}) {
+    async confirmed(fields = {}, customer = jane) {
       const held = await hold(fields);
       const { db } = scheduling.context;
       await sql`update scheduling.appointments set created_at = created_at - interval '1 minute'
         where account_id = ${studio.accountId}`.execute(db);
-      return await of(held.body.token).post("details", jane);
+      return await of(held.body.token).post("details", customer);
     },
   };
 }
