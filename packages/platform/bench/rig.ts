@@ -1,5 +1,5 @@
 import { type Child, runChild, startChild } from "@frontdesk/server/bench/child";
-import { type AnswerKind, type Caller, openCaller } from "@frontdesk/server/bench/load";
+import { type AnswerKind, openCaller } from "@frontdesk/server/bench/load";
 import type { Contestant } from "@frontdesk/server/bench/race";
 import { runSlice } from "@frontdesk/server/bench/slice";
 import {
@@ -20,7 +20,6 @@ export interface FilledBench<Seeded> {
 export interface Rig<Seeded> extends FilledBench<Seeded> {
   server: Child;
   port: number;
-  callers: Caller[];
   close(): Promise<void>;
 }
 
@@ -48,14 +47,11 @@ export async function startRig<Seeded>(
     environment: ground.environment,
     flags,
   });
-  const callers: Caller[] = [];
   return {
     ...filled,
     server,
     port: greeting.port,
-    callers,
     close: async () => {
-      for (const caller of callers) caller.end();
       await server.stop();
       await ground.remove();
     },
@@ -63,17 +59,20 @@ export async function startRig<Seeded>(
 }
 
 export function requesting(
-  rig: Pick<Rig<unknown>, "callers" | "port" | "server">,
+  rig: Pick<Rig<unknown>, "port" | "server">,
   write: () => string,
   kind?: AnswerKind,
 ): Contestant {
-  const { callers, port } = rig;
   return {
     run: async (span) => {
-      while (callers.length < span.callers) callers.push(await openCaller(port));
+      // The service closes connections that stay idle while others run.
+      const open = Array.from({ length: span.callers }, () => openCaller(rig.port));
+      const callers = await Promise.all(open);
       const before = await usageOf(rig);
       const slice = await runSlice(span, (caller) => callers[caller]!.ask(write(), kind));
-      return { ...slice, serverMs: (await usageOf(rig)) - before };
+      const serverMs = (await usageOf(rig)) - before;
+      for (const caller of callers) caller.end();
+      return { ...slice, serverMs };
     },
   };
 }

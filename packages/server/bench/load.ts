@@ -38,6 +38,7 @@ export async function openCaller(port: number): Promise<Caller> {
     if (first[9] === expected) answered.resolve(first);
     else answered.reject(new Error(`an answer was ${first.toString()}`));
   });
+  socket.on("error", (error) => answered.reject(error));
   socket.on("close", () => answered.reject(new Error("the server closed a connection")));
 
   return {

@@ -40,6 +40,14 @@ server.get("/list/:count/:failing", options, async (request, reply) => {
   const failsAt = failing === "none" ? undefined : Number(failing);
   return await answerInPortions(reply, { who, portions: portions(Number(count), failsAt) });
 });
+let awaited = Promise.resolve();
+async function* late(): AsyncGenerator<Item[]> {
+  await awaited;
+  yield* portions(2);
+}
+server.get("/late", options, async (_request, reply) => {
+  return await answerInPortions(reply, { who: "anybody", portions: late() });
+});
 server.get("/whole", options, async () => [
   { id: 0, text, secret: "never sent" },
   { id: 1, text, secret: "never sent" },
@@ -84,6 +92,22 @@ describe("list streamed in portions", () => {
       })(),
     ).rejects.toThrow();
     expect(JSON.stringify(lines)).toContain("broken");
+  });
+
+  it("caller who leaves before the first portion: no error in the log", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    awaited = promise;
+    const [before, length] = [ended, lines.length];
+    const request = get({ port, path: "/late" });
+    request.on("error", () => {});
+    await once(request, "finish");
+    await wait(100);
+    request.destroy();
+    await wait(100);
+    resolve();
+    await vi.waitFor(() => expect(ended).toBe(before + 1));
+    await wait(100);
+    expect(JSON.stringify(lines.slice(length))).not.toContain("a list failed");
   });
 
   it("slow reader: rows are read at its pace, none are held", async () => {

@@ -139,8 +139,11 @@ function streamText(reply: FastifyReply, { type, lines, over }: StreamedText): F
   return reply;
 }
 
+// A reader may leave before the head of the answer.
+const cutOff = new Set<unknown>(["ERR_STREAM_PREMATURE_CLOSE", "ERR_STREAM_UNABLE_TO_PIPE"]);
+
 function isCutOff(err: unknown): boolean {
-  return err instanceof Error && "code" in err && err.code === "ERR_STREAM_PREMATURE_CLOSE";
+  return err instanceof Error && "code" in err && cutOff.has(err.code);
 }
 
 type Write = (items: readonly unknown[]) => string;
