@@ -1,4 +1,3 @@
-import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import type { NewDowntime } from "@frontdesk/scheduling-client/types/downtimes";
 import type {
   Fate,
@@ -48,13 +47,6 @@ export const resources = {
       queryKey: key(workspace, id, "single"),
       queryFn: ({ signal }) =>
         readAll(studioOf(workspace).resources.customPeriods.list(id, { signal })),
-    }),
-
-  displaced: (workspace: StudioWorkspace, ids: readonly number[]) =>
-    queryOptions({
-      queryKey: [workspace.id, "bookings", "displaced", ...ids],
-      queryFn: ({ signal }): Promise<Booking[]> =>
-        Promise.all(ids.map((id) => studioOf(workspace).bookings.get(id, { signal }))),
     }),
 };
 

@@ -3,7 +3,9 @@ import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { timeNow } from "../../api/clock.ts";
 import { useWorkspace } from "../../api/workspace.ts";
+import { clashesIn } from "../../components/clashes.ts";
 import { dayOf, momentOf } from "../../components/days.ts";
+import { Displaced } from "../../components/displaced.tsx";
 import { useKept } from "../../components/draft/use-kept.ts";
 import { Failed } from "../../components/failed.tsx";
 import { onValue } from "../../components/fields.tsx";
@@ -12,8 +14,6 @@ import { clockOf, endIn, minutesIn } from "../../components/minutes.ts";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { Saving } from "../../components/saving.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { clashesIn } from "./clashes.ts";
-import { Displaced } from "./displaced.tsx";
 import { resources, useCloseDays, useOpenDays } from "./queries.ts";
 
 interface SingleDaysProps {

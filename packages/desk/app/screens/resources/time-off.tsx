@@ -8,7 +8,9 @@ import { problemsOf } from "../../api/problems.ts";
 import { useMayMake } from "../../api/rights.ts";
 import { say } from "../../api/undo.ts";
 import { useWorkspace } from "../../api/workspace.ts";
+import { clashesIn } from "../../components/clashes.ts";
 import { dayOf, momentOf } from "../../components/days.ts";
+import { Displaced } from "../../components/displaced.tsx";
 import { useKept } from "../../components/draft/use-kept.ts";
 import { onValue, Tick } from "../../components/fields.tsx";
 import { Folded } from "../../components/folded.tsx";
@@ -16,8 +18,6 @@ import { Read } from "../../components/read.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { Saving } from "../../components/saving.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { clashesIn } from "./clashes.ts";
-import { Displaced } from "./displaced.tsx";
 import { resources, timeOff, useEndTimeOff, useTakeTimeOff } from "./queries.ts";
 import { newTimeOff, type TimeOffDraft, timeFault, timeOffOf, timesOf } from "./time-off-draft.ts";
 

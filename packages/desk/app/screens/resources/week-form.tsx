@@ -22,8 +22,8 @@ import { daysText, WeekEditor } from "../../components/week-editor.tsx";
 import { WeekView } from "../../components/week-view.tsx";
 import { ZoneField } from "../../components/zone-field.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { clashesIn } from "./clashes.ts";
-import { Displaced } from "./displaced.tsx";
+import { clashesIn } from "../../components/clashes.ts";
+import { Displaced } from "../../components/displaced.tsx";
 import { useAvailability } from "./queries.ts";
 
 interface WeekProps {

@@ -2,15 +2,17 @@ import type { Clash } from "@frontdesk/scheduling-client/types/bookings";
 import type { Fate } from "@frontdesk/scheduling-client/types/resources";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useOwnRefusal } from "../../api/refusals.ts";
-import { useWorkspace } from "../../api/workspace.ts";
-import { momentOf } from "../../components/days.ts";
-import { Dialog } from "../../components/dialog.tsx";
-import { Loading } from "../../components/loading.tsx";
-import { clockOf, longOf } from "../../components/minutes.ts";
-import { useLocale, useWords } from "../../locales/words.ts";
+import { displacedBookings } from "../api/displaced.ts";
+import { useOwnRefusal } from "../api/refusals.ts";
+import { useWorkspace } from "../api/workspace.ts";
+import { useLocale, useWords } from "../locales/words.ts";
 import { bookingsIn, clashesIn } from "./clashes.ts";
-import { resources } from "./queries.ts";
+import { momentOf } from "./days.ts";
+import { Dialog } from "./dialog.tsx";
+import { Loading } from "./loading.tsx";
+import { clockOf, longOf } from "./minutes.ts";
+import "./ask.css";
+import "./entries.css";
 
 const maxVisible = 10;
 
@@ -32,7 +34,7 @@ export function Displaced({ error, onClose, onChoose }: DisplacedProps) {
   };
   return (
     <Dialog title={words.displaced({ count: ids.length })} onClose={onClose}>
-      <div className="displaced">
+      <div className="ask">
         <p>{words.displacedHint}</p>
         <Bookings ids={ids.slice(0, maxVisible)} clashes={clashes} />
         {ids.length > maxVisible && (
@@ -59,7 +61,7 @@ export function Displaced({ error, onClose, onChoose }: DisplacedProps) {
 function Bookings({ ids, clashes }: { ids: readonly number[]; clashes: readonly Clash[] }) {
   const { studio, resources: words } = useWords();
   const locale = useLocale();
-  const { data, error } = useQuery(resources.displaced(useWorkspace(), ids));
+  const { data, error } = useQuery(displacedBookings(useWorkspace(), ids));
   if (data === undefined && error === null) return <Loading lines={3} />;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
   const existing = new Map(data?.map((booking) => [booking.id, booking]));
