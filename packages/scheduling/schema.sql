@@ -736,9 +736,12 @@ create table scheduling.resources (
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
   former_zones jsonb not null default '[]'::jsonb,
+  "position" integer,
+  inherits_hours boolean not null default false,
   constraint resources_pkey PRIMARY KEY (account_id, id),
   constraint resources_type_fkey FOREIGN KEY (account_id, resource_type_id) REFERENCES scheduling.resource_types(account_id, id),
-  constraint resources_capacity_check CHECK ((capacity >= 0))
+  constraint resources_capacity_check CHECK ((capacity >= 0)),
+  constraint resources_position_check CHECK (("position" >= 0))
 );
 CREATE INDEX resources_active ON scheduling.resources USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND (NOT archived));
 CREATE INDEX resources_archived ON scheduling.resources USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND archived);

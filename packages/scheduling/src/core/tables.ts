@@ -506,6 +506,8 @@ interface Tables {
     updated_at: Date;
     deleted_at: Date | null;
     former_zones: unknown;
+    position: number | null;
+    inherits_hours: boolean;
   };
   services: {
     account_id: number;

@@ -64,7 +64,15 @@ async function resourcesFor(
   const range = { accountId: account.id, resourceIds, most: most + 1 };
   const resources = await listAgendaResources(db, range);
   if (resources.length > most) throw invalid(agendaRefusals.manyResources());
-  return resources;
+  return resources.toSorted(inCalendar);
+}
+
+const kinds = ["person", "room", "other"] as const;
+
+function inCalendar(one: AgendaResourceRow, other: AgendaResourceRow): number {
+  const [kind, otherKind] = [one, other].map((row) => kinds.indexOf(kindOf(row)));
+  const [first, second] = [one, other].map(({ position }) => position ?? Number.MAX_SAFE_INTEGER);
+  return kind! - otherKind! || first! - second! || one.id - other.id;
 }
 
 function resourceOf(row: AgendaResourceRow, position: number): AgendaResponse["resources"][number] {

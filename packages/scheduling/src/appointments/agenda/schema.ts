@@ -19,7 +19,9 @@ const AgendaResource = Type.Object({
   name: Type.String(),
   kind: Type.Enum(["person", "room", "other"]),
   color: Color,
-  position: Type.Integer({ description: "The place in the list, from 0" }),
+  position: Type.Integer({
+    description: "The index in this list: people, rooms, others; each by position, then id",
+  }),
   image: TextOrNull,
   bookable: Type.Boolean(),
   archived: Type.Boolean(),

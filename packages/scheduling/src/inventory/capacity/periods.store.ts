@@ -2,10 +2,15 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { WeeklyPeriod } from "../../core/intervals/availability.ts";
 import { addDays } from "../../core/intervals/local-time.ts";
+import type { WeekHours } from "../../parties/accounts/store.ts";
 
 /** Inclusive dates; absent is open. */
 export type NewPeriod = Omit<WeeklyPeriod, "validFrom" | "validUntil"> &
   Partial<Pick<WeeklyPeriod, "validFrom" | "validUntil">>;
+
+export function periodOf({ week_day, start_time, end_time }: WeekHours): NewPeriod {
+  return { weekDay: week_day, startTime: start_time, endTime: end_time };
+}
 
 export type PeriodRow = WeeklyPeriod & { id: number; resourceId: number };
 

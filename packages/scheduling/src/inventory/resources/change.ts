@@ -10,6 +10,7 @@ import { findType } from "../resource-types/store.ts";
 import { guestOf } from "./create.ts";
 import { type FieldValues, readFields } from "./fields.ts";
 import { inviteGuest } from "./invite.ts";
+import { checkLink } from "./link.ts";
 import { readOptions } from "./options.ts";
 import { checkQuota } from "./quota.ts";
 import { resourceRefusals as refusals } from "./refusals.ts";
@@ -77,7 +78,8 @@ function fixed({ row, body }: ResourceChangeInput): Problem[] {
   if (timezone && !isSameZone(timezone, row.timezone)) {
     problems.push(refusals.otherZone());
   }
-  const own = row.user_email?.toLowerCase();
+  const isRelinked = body.user_id !== undefined && body.user_id !== row.user_id;
+  const own = isRelinked ? undefined : row.user_email?.toLowerCase();
   if (own !== undefined && email !== undefined && (email ?? "").toLowerCase() !== own) {
     problems.push(refusals.emailOfUser());
   }
@@ -89,7 +91,12 @@ async function linkOf(
   actor: Actor,
   { row, values, body }: ResourceChangeInput & { values: FieldValues },
 ): Promise<number | null> {
-  if (body.invite !== true) return row.user_id;
+  const { user_id: userId = row.user_id } = body;
+  if (userId !== row.user_id) {
+    await checkLink(context, actor, { id: row.id, human: row.human, userId, body });
+    return userId;
+  }
+  if (body.invite !== true) return userId;
   const email = row.user_email ?? values.email;
   return await inviteGuest(context, actor, guestOf({ ...values, email }, row.timezone));
 }

@@ -8,10 +8,11 @@ import { invalid, noZone, unprocessable } from "../../core/refusals.ts";
 import { presets } from "../../core/rights.ts";
 import { getDefaultPeriods } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { insertPeriods } from "../capacity/periods.store.ts";
+import { insertPeriods, periodOf } from "../capacity/periods.store.ts";
 import { findType } from "../resource-types/store.ts";
 import { type FieldValues, readFields } from "./fields.ts";
 import { type Guest, inviteGuest } from "./invite.ts";
+import { checkLink } from "./link.ts";
 import { readOptions } from "./options.ts";
 import { checkQuota } from "./quota.ts";
 import { resourceRefusals as refusals } from "./refusals.ts";
@@ -34,9 +35,12 @@ export async function createResource(
     const read = await readNew(inside, actor, body);
     const { values, timezone } = read;
     if (!values.archived) await checkQuota(inside, accountId);
+    const { user_id: linked = null, resource_type_id: typeId } = body;
+    if (linked !== null)
+      await checkLink(inside, actor, { human: read.human, userId: linked, body });
     const userId =
-      body.invite === true ? await inviteGuest(inside, actor, guestOf(values, timezone)) : null;
-    return await addResource(inside, actor, { ...read, typeId: body.resource_type_id, userId });
+      body.invite === true ? await inviteGuest(inside, actor, guestOf(values, timezone)) : linked;
+    return await addResource(inside, actor, { ...read, typeId, userId });
   });
 }
 
@@ -46,7 +50,7 @@ interface NewResourceInput {
   timezone: string;
 }
 
-async function readNew({ db }: Context, { account }: Actor, body: New): Promise<NewResourceInput> {
+async function readNew({ db }: Context, { account }: Actor, body: New) {
   const type = await findType(db, account.id, body.resource_type_id);
   if (type === undefined) throw invalid(refusals.goneType());
   const problems: Problem[] = [];
@@ -56,7 +60,7 @@ async function readNew({ db }: Context, { account }: Actor, body: New): Promise<
   const timezone = findZone(body.timezone ?? account.timezone)?.name;
   if (timezone === undefined) problems.push(noZone());
   if (timezone === undefined || problems.length > 0) throw unprocessable(problems);
-  return { values, optionIds, timezone };
+  return { values, optionIds, timezone, human: type.human };
 }
 
 export function guestOf(values: FieldValues, timezone: string): Guest {
@@ -95,9 +99,7 @@ export async function addResource(
     at: now(),
   });
   const week = await getDefaultPeriods(db, accountId);
-  const periods = week.map(({ week_day: weekDay, start_time: startTime, end_time: endTime }) => {
-    return { weekDay, startTime, endTime };
-  });
+  const periods = week.map(periodOf);
   await insertPeriods(db, { accountId, resourceId: id, periods });
   if (optionIds.length > 0) await replaceSelections(db, { accountId, resourceId: id, optionIds });
   const after = await getResponse(context, actor.account, id);

@@ -19,12 +19,13 @@ export interface FieldValues {
   capacity: number | null;
   registrationNumber: string | null;
   notes: string | null;
+  position: number | null;
   color: string;
   bookable: boolean;
   archived: boolean;
 }
 
-export type ResourceInput = Omit<Static<typeof ChangedResource>, "resource_type_id">;
+export type ResourceInput = Omit<Static<typeof ChangedResource>, "resource_type_id" | "user_id">;
 
 export interface FieldKind {
   human: boolean;
@@ -59,6 +60,7 @@ export function readFields(
       : null,
     registrationNumber: or(input.registration_number, current?.registration_number),
     notes: or(input.notes, current?.notes),
+    position: or(input.position, current?.position),
     color: input.color != null ? readColor(input.color) : (current?.color ?? colorFor(names.name)),
     bookable: input.bookable ?? current?.bookable ?? true,
     archived: input.archived ?? current?.archived ?? false,

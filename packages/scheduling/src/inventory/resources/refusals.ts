@@ -19,6 +19,11 @@ export const resourceRefusals = catalogue({
     message: "Only administrators may invite people",
     when: "Only administrators may invite people",
   },
+  mayNotLink: {
+    status: 403,
+    message: "Only administrators may link people to members",
+    when: "Only administrators may set `user_id`",
+  },
   goneType: missing("resource_type_id"),
   changedSince,
 
@@ -46,6 +51,26 @@ export const resourceRefusals = catalogue({
     field: "invite",
     message: "is for people only",
     when: "The resource is not a person",
+  },
+  linkedThing: {
+    field: "user_id",
+    message: "is for people only",
+    when: "The resource is not a person",
+  },
+  noMember: {
+    field: "user_id",
+    message: "is not a member of the account",
+    when: "Not a member of the account",
+  },
+  linkTaken: {
+    field: "user_id",
+    message: "belongs to another resource",
+    when: "The member is another resource",
+  },
+  linkedAndInvited: {
+    field: "user_id",
+    message: "cannot be set with an invitation, which links the resource itself",
+    when: "Given together with `invite`",
   },
   nameless: reason(
     { status: 422, when: "`name` or, for a person, `first_name`: Missing" },

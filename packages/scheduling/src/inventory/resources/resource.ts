@@ -20,6 +20,8 @@ export interface ListedRow extends Zones {
   color: string;
   bookable: boolean;
   archived: boolean;
+  position: number | null;
+  inherits_hours: boolean;
   updated_at: Date;
   deleted_at: Date | null;
   type_id: number;
@@ -71,6 +73,8 @@ export function listedResourceOf(
     color,
     name,
     archived: row.archived,
+    position: row.position,
+    inherits_hours: row.inherits_hours,
     updated_at: momentOf(row.updated_at),
     url: `${url}/resources/${id}`,
     resource_type: {

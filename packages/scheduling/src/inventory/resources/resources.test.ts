@@ -46,6 +46,8 @@ describe("resource", () => {
         name: "Meeting Room",
         url: `${account}/resource_types/${capacity.id}`,
       },
+      position: null,
+      inherits_hours: true,
       timezone: { name: "Copenhagen", offset: 60 },
     };
     expect([status, body]).toEqual([

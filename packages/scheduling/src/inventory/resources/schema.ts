@@ -23,6 +23,12 @@ const listed = {
   updated_at: Moment,
   url: Type.String(),
   resource_type: NamedType,
+  position: Type.Union([Type.Integer(), Type.Null()], {
+    description: "The order in calendars, lowest first; resources without one follow by id",
+  }),
+  inherits_hours: Type.Boolean({
+    description: "True if the weekly hours are the account's opening hours and change with them",
+  }),
 };
 
 export const ListedResource = Type.Object({ ...listed, timezone: Type.Object(zone) });
@@ -98,6 +104,16 @@ const fields = {
     }),
   ),
   registration_number: text(100, "For vehicles"),
+  user_id: Type.Optional(
+    Type.Union([PathId, Type.Null()], {
+      description: "The member of the account behind a person; administrators only",
+    }),
+  ),
+  position: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 0, maximum: 1_000_000 }), Type.Null()], {
+      description: "The order in calendars, lowest first",
+    }),
+  ),
   color: Type.Optional(Type.Union([ColorText, Type.Null()])),
   notes: text(20_000),
   bookable: Type.Optional(Type.Boolean({ description: "Defaults to true" })),

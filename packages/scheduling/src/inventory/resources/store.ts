@@ -11,7 +11,7 @@ import { resourceRefusals } from "./refusals.ts";
 import type { ListedRow, ResourceRow } from "./resource.ts";
 
 const listed = sql`r.id, r.name, r.color, r.timezone, r.former_zones, r.bookable, r.archived,
-  r.updated_at, r.deleted_at, t.id as type_id, t.name as type_name`;
+  r.position, r.inherits_hours,  r.updated_at, r.deleted_at, t.id as type_id, t.name as type_name`;
 
 const typed = sql`
   cross join lateral (select * from scheduling.resource_types t
@@ -116,12 +116,12 @@ export async function insertResource(db: Database, resource: NewResourceRow): Pr
     sql<{ id: number }>`
       insert into scheduling.resources (account_id, resource_type_id, user_id, creator_id, name,
         first_name, last_name, email, phone, job_title, capacity, registration_number, notes,
-        color, timezone, bookable, archived, created_at, updated_at)
+        position, inherits_hours, color, timezone, bookable, archived, created_at, updated_at)
       values (${accountId}, ${typeId}, ${userId}, ${creatorId}, ${resource.name},
         ${resource.firstName}, ${resource.lastName}, ${resource.email}, ${resource.phone},
         ${resource.jobTitle}, ${resource.capacity}, ${resource.registrationNumber},
-        ${resource.notes}, ${resource.color}, ${timezone}, ${resource.bookable},
-        ${resource.archived}, ${at}, ${at})
+        ${resource.notes}, ${resource.position}, true, ${resource.color}, ${timezone},
+        ${resource.bookable}, ${resource.archived}, ${at}, ${at})
       returning id`.execute(db),
   );
   return rows[0]!.id;
@@ -141,7 +141,8 @@ export async function updateResource(db: Database, resource: ChangedResourceRow)
       first_name = ${resource.firstName}, last_name = ${resource.lastName},
       email = ${resource.email}, phone = ${resource.phone}, job_title = ${resource.jobTitle},
       capacity = ${resource.capacity}, registration_number = ${resource.registrationNumber},
-      notes = ${resource.notes}, color = ${resource.color}, bookable = ${resource.bookable},
+      notes = ${resource.notes}, position = ${resource.position}, color = ${resource.color},
+      bookable = ${resource.bookable},
       archived = ${resource.archived}, updated_at = ${at}
     where account_id = ${accountId} and id = ${id}`.execute(db),
   );
@@ -205,6 +206,22 @@ export async function renewResources(
   await sql`update scheduling.resources r set timezone = r.timezone
     from ${keysOf(accountId, ids)} k
     where r.account_id = k.account_id and r.id = k.id`.execute(db);
+}
+
+/** Archived resources too: they keep the hours for their return. */
+export async function listInheriting(db: Database, accountId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from scheduling.resources
+    where account_id = ${accountId} and inherits_hours and deleted_at is null order by id
+    `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function setInheritsHours(
+  db: Database,
+  { accountId, id, inherits }: { accountId: number; id: number; inherits: boolean },
+): Promise<void> {
+  await sql`update scheduling.resources set inherits_hours = ${inherits}
+    where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 
 export async function touchResources(

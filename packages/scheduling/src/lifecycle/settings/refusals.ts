@@ -1,9 +1,24 @@
-import { catalogue, changedSince, noZone } from "../../core/refusals.ts";
-import { weekRefusals } from "../../planning/availability/refusals.ts";
+import { catalogue, changedSince, noDate, noZone, otherDay, tooBusy } from "../../core/refusals.ts";
+import {
+  availabilityRefusals,
+  openingHoursRefusals,
+  weekRefusals,
+} from "../../planning/availability/refusals.ts";
+
+const { disorderedPeriod, overlapping, twofoldHours } = openingHoursRefusals;
+const { contradiction, clash } = availabilityRefusals;
 
 export const settingRefusals = catalogue({
   changedSince,
   blank: { field: "name", message: "must not be blank", when: "Blank" },
   noZone,
   ...weekRefusals("default_periods"),
+  noDate,
+  otherDay,
+  disorderedOpening: disorderedPeriod,
+  overlappingOpening: overlapping,
+  twofoldHours,
+  contradiction,
+  clash,
+  tooBusy,
 });

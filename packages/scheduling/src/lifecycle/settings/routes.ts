@@ -1,6 +1,7 @@
 /* Existing resources and bookings keep their weeks and zones. */
 
 import { isDeepStrictEqual } from "node:util";
+import type { Database } from "@frontdesk/database/database";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
@@ -10,6 +11,8 @@ import { changed } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../core/context.ts";
 import { findZone } from "../../core/dates.ts";
 import { unprocessable } from "../../core/refusals.ts";
+import { decide } from "../../inventory/capacity/capacity.ts";
+import { periodOf } from "../../inventory/capacity/periods.store.ts";
 import { accountOf } from "../../parties/accounts/account.ts";
 import { AccountAnswer } from "../../parties/accounts/schema.ts";
 import {
@@ -20,7 +23,8 @@ import {
   type WeekHours,
 } from "../../parties/accounts/store.ts";
 import { type Actor, actorOf } from "../../parties/identity/identity.ts";
-import { problemsInWeek } from "../../planning/availability/availability.ts";
+import { fateOf, problemsInWeek } from "../../planning/availability/availability.ts";
+import { applyOpeningHours, openingHoursOf } from "../../planning/availability/opening-hours.ts";
 import { settingRefusals as refusals, settingRefusals } from "./refusals.ts";
 import { AccountChange } from "./schema.ts";
 
@@ -62,21 +66,28 @@ async function changeAccount(
   { body, check }: Omit<Change<AccountChangeInput, AccountResponse>, "id">,
 ): Promise<AccountResponse> {
   const { id } = actor.account;
-  return await changed<AccountRow, AccountResponse>(context, actor, {
-    kind: "account",
+  const problems: Problem[] = [];
+  const hours = body.opening_hours && openingHoursOf(body.opening_hours, problems);
+  const fate = fateOf(body, problems);
+  if (problems.length > 0) throw unprocessable(problems);
+  const noun = {
+    kind: "account" as const,
     id,
-    lock: (db) => lockAccount(db, id),
+    lock: (db: Database) => lockAccount(db, id),
     checkOwn: () => {},
-    show: (row, { settings }) => accountOf(row, settings),
+    show: (row: AccountRow) => accountOf(row, context.settings),
     check,
-    async write({ db, now }, row) {
+    async write(inside: Context, row: AccountRow) {
+      const { db, now } = inside;
       const before = settingsOf(row);
       const after = settingsAfter(before, body);
+      if (hours !== undefined) await applyOpeningHours(inside, actor, { ...hours, fate });
       if (isDeepStrictEqual(after, before)) return row;
       await saveSettings(db, id, { ...after, at: now() });
       return await lockAccount(db, id);
     },
-  });
+  };
+  return await decide(context.db, (db) => changed({ ...context, db }, actor, noun));
 }
 
 function settingsOf(row: AccountRow): AccountSettings {
@@ -90,9 +101,12 @@ function settingsAfter(before: AccountSettings, body: AccountChangeInput): Accou
   if (name === "") problems.push(refusals.blank());
   const timezone = findZone(body.timezone ?? before.timezone)?.name;
   if (timezone === undefined) problems.push(refusals.noZone());
-  const defaultPeriods = body.default_periods ?? before.defaultPeriods;
-  const week = defaultPeriods.map(hoursOf);
-  problems.push(...problemsInWeek(week, refusals));
+  const { opening_hours: opening } = body;
+  if (opening !== undefined && body.default_periods !== undefined) {
+    problems.push(refusals.twofoldHours());
+  }
+  const defaultPeriods = opening?.periods ?? body.default_periods ?? before.defaultPeriods;
+  problems.push(...problemsInWeek(defaultPeriods.map(periodOf), refusals));
   if (timezone === undefined || problems.length > 0) throw unprocessable(problems);
   const isTimedOnly = body.is_timed_only ?? before.isTimedOnly;
   const weekStart = body.week_start === undefined ? before.weekStart : body.week_start;
@@ -103,10 +117,6 @@ function settingsAfter(before: AccountSettings, body: AccountChangeInput): Accou
     defaultPeriods: defaultPeriods.toSorted(inOrder),
     weekStart,
   };
-}
-
-function hoursOf({ week_day: weekDay, start_time: startTime, end_time: endTime }: WeekHours) {
-  return { weekDay, startTime, endTime };
 }
 
 const inOrder = (one: WeekHours, other: WeekHours): number =>

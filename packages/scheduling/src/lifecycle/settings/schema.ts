@@ -1,7 +1,8 @@
 import { NameText } from "@frontdesk/server/names";
 import { Type } from "typebox";
 import { WeekStartOrNull } from "../../parties/accounts/schema.ts";
-import { Week } from "../../planning/availability/schema.ts";
+import { OpeningHours } from "../../planning/availability/opening-hours.ts";
+import { fates, Week } from "../../planning/availability/schema.ts";
 
 export const AccountChange = Type.Object({
   name: Type.Optional(NameText({ minLength: 1 })),
@@ -11,6 +12,8 @@ export const AccountChange = Type.Object({
   default_periods: Type.Optional(
     Week({ description: "The weekly hours of new resources; other days are closed" }),
   ),
+  opening_hours: Type.Optional(OpeningHours),
+  ...fates,
   is_timed_only: Type.Optional(
     Type.Boolean({ description: "True if things can only be booked by time of day" }),
   ),

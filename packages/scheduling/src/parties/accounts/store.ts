@@ -156,9 +156,10 @@ export async function saveSettings(
     where id = ${id}`.execute(db);
 }
 
+/** Locks the account: its hours change before or after this transaction. */
 export async function getDefaultPeriods(db: Database, id: number): Promise<WeekHours[]> {
   const { rows } = await sql<Pick<AccountRow, "default_periods">>`
-    select default_periods from scheduling.accounts where id = ${id}`.execute(db);
+    select default_periods from scheduling.accounts where id = ${id} for share`.execute(db);
   return rows[0]!.default_periods;
 }
 

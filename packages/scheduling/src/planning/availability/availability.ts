@@ -15,6 +15,7 @@ export interface AvailabilityRequest {
   date: string;
   moments: readonly WrittenMoment[];
   periods: NewPeriod[] | undefined;
+  inherits: boolean;
   timezone: string | undefined;
   fate: Fate;
 }
@@ -23,9 +24,11 @@ export function availabilityRequestOf(body: Static<typeof NewAvailability>): Ava
   const problems: Problem[] = [];
   const { date = "" } = readDates(body, ["date"], problems);
   const { available_periods: periods, timezone } = body;
-  if (periods === undefined && timezone === undefined) {
+  const inherits = body.inherits_hours === true;
+  if (periods === undefined && timezone === undefined && !inherits) {
     problems.push(refusals.nothing());
   }
+  if (periods !== undefined && inherits) problems.push(refusals.twofold());
   const zone = timezone === undefined ? undefined : findZone(timezone);
   if (timezone !== undefined && zone === undefined) {
     problems.push(noZone());
@@ -40,7 +43,7 @@ export function availabilityRequestOf(body: Static<typeof NewAvailability>): Ava
   const fate = fateOf(body, problems);
   if (problems.length > 0) throw unprocessable(problems);
   const moments = momentsIn(body, ["date"]);
-  return { date, moments, periods: week, timezone: zone?.name, fate };
+  return { date, moments, periods: week, inherits, timezone: zone?.name, fate };
 }
 
 export function problemsInWeek(

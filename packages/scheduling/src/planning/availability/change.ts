@@ -1,9 +1,16 @@
+import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { checkDays, zoneOf } from "../../core/dates.ts";
 import { rezoned, todayIn, type Zones, zoneOn } from "../../core/intervals/local-time.ts";
-import { endPeriods, insertPeriods } from "../../inventory/capacity/periods.store.ts";
-import { saveZone, touchResources } from "../../inventory/resources/store.ts";
+import {
+  endPeriods,
+  insertPeriods,
+  type NewPeriod,
+  periodOf,
+} from "../../inventory/capacity/periods.store.ts";
+import { saveZone, setInheritsHours, touchResources } from "../../inventory/resources/store.ts";
+import { getDefaultPeriods } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { moveZonedSpans } from "../downtimes/rezone.ts";
 import { availabilityRequestOf } from "./availability.ts";
@@ -27,20 +34,28 @@ function changedZone(
     : zone;
 }
 
+async function inheritedFrom(db: Database, accountId: number, date: string): Promise<NewPeriod[]> {
+  const week = await getDefaultPeriods(db, accountId);
+  return week.map((period) => ({ ...periodOf(period), validFrom: date }));
+}
+
 export async function changeAvailability(
   outer: Context,
   actor: Actor,
   { resourceId, body }: { resourceId: number; body: Static<typeof NewAvailability> },
 ): Promise<void> {
-  const { date, moments, periods, timezone, fate } = availabilityRequestOf(body);
+  const { date, moments, timezone, fate, ...hours } = availabilityRequestOf(body);
   const accountId = actor.account.id;
   await changeOpenTimes(outer, actor, {
     resourceId,
     write: async ({ db, now }, resource) => {
       checkDays(moments, (day) => timezone ?? zoneOn(resource, day));
+      const { inherits } = hours;
+      const periods = inherits ? await inheritedFrom(db, accountId, date) : hours.periods;
       if (periods !== undefined) {
         await endPeriods(db, { accountId, resourceId, date });
         await insertPeriods(db, { accountId, resourceId, periods });
+        await setInheritsHours(db, { accountId, id: resourceId, inherits });
       }
       const at = now();
       const range = { firstDay: date, lastDay: null, fate, result: undefined };

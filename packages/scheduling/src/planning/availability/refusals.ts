@@ -26,6 +26,15 @@ export function weekRefusals(field: string) {
   });
 }
 
+export const openingHoursRefusals = catalogue({
+  ...weekRefusals("opening_hours.periods"),
+  twofoldHours: {
+    field: "opening_hours",
+    message: "cannot be given together with default_periods",
+    when: "Sent together with `default_periods`",
+  },
+});
+
 export const availabilityRefusals = catalogue({
   notFound,
   forbidden,
@@ -35,6 +44,11 @@ export const availabilityRefusals = catalogue({
     field: "available_periods",
     message: "or timezone must be given",
     when: "Missing, together with `timezone`",
+  },
+  twofold: {
+    field: "inherits_hours",
+    message: "cannot be given together with available_periods",
+    when: "True, together with `available_periods`",
   },
   noZone,
   ...weekRefusals("available_periods"),

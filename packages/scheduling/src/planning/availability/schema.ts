@@ -29,6 +29,11 @@ export const NewAvailability = Type.Object({
   available_periods: Type.Optional(
     Week({ description: "The weekly hours from the date on; other days are closed" }),
   ),
+  inherits_hours: Type.Optional(
+    Type.Boolean({
+      description: "True: the account's opening hours from the date on, and their later changes",
+    }),
+  ),
   timezone: Type.Optional(Type.String({ description: "The hours keep their wall-clock time" })),
   ...fates,
 });
