@@ -9,6 +9,8 @@ export const chair: Resource = {
   human: false,
   archived: false,
   bookable: true,
+  position: null,
+  inherits_hours: false,
   first_name: null,
   last_name: null,
   email: null,

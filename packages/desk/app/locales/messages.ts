@@ -221,6 +221,7 @@ export type Messages = {
     takeTimeOff: string;
     timeOffTaken: string;
     endTimeOff: Message<{ days: Plain }>;
+    inheritsHours: string;
   };
   appointments: {
     title: string;
@@ -762,11 +763,10 @@ export type Messages = {
       merchant: string;
       calendars: string;
       activity: string;
+      hours: string;
     };
     forAdministrators: string;
     notYours: string;
-    week: string;
-    weekHint: string;
     weekStart: string;
     weekStarts: {
       language: string;
@@ -876,6 +876,9 @@ export type Messages = {
       update: Message<{ noun: Plain }>;
       delete: Message<{ noun: Plain }>;
     };
+    hoursHint: string;
+    inheriting: Message<{ count: number }>;
+    ownHours: string;
   };
   projects: {
     add: string;

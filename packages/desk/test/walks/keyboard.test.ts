@@ -129,6 +129,7 @@ async function closeEarlier(): Promise<void> {
   await hands.use(link("Resources"));
   await over(page.getByRole("link", { name: /^Attic/ }), async () => {
     const sheet = dialog("Attic");
+    await hands.use(sheet.getByRole("checkbox", { name: en.resources.inheritsHours }), "Space");
     await hands.fill(
       sheet.getByRole("textbox", { name: en.resources.closes({ day: "Friday", place: "1" }) }),
       "15:00",

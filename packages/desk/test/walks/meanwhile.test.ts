@@ -85,6 +85,9 @@ describe("two people editing the same form", () => {
     await type(mine, "Notes", "Mine");
     const opens = (within: Locator, day: string) =>
       within.getByRole("textbox", { name: new RegExp(`${day}.*open`, "i") }).first();
+    for (const sheet of [mine, theirs]) {
+      await sheet.getByRole("checkbox", { name: en.resources.inheritsHours }).uncheck();
+    }
     await opens(mine, "Monday").fill("08:00");
     await opens(theirs, "Tuesday").fill("10:00");
     await theirs.getByRole("button", { name: en.resources.saveWeek }).click();

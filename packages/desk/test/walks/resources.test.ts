@@ -63,6 +63,7 @@ describe("resource at the desk", () => {
     const { id } = await bookable(studio, "Copied");
     await using visit = await jane.open(studio.path(`resources/${id}`));
     const { page } = visit;
+    await page.getByRole("checkbox", { name: en.resources.inheritsHours }).uncheck();
     await page
       .getByRole("textbox", { name: en.resources.closes({ day: "Monday", place: "1" }) })
       .fill("12");
@@ -100,6 +101,7 @@ describe("resource at the desk", () => {
       const booking = await studio.make("/bookings", { ...query, details: "Sitting of Ann" });
       await using visit = await jane.open(studio.path(`resources/${id}`));
       const { page } = visit;
+      await page.getByRole("checkbox", { name: en.resources.inheritsHours }).uncheck();
       await page
         .getByRole("textbox", { name: en.resources.closes({ day: "Monday", place: "1" }) })
         .fill("12:00");

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type House, startHouse } from "../browser/house.ts";
 import { expectNoFaults } from "../browser/looking.ts";
 import { makePerson, type Person } from "../browser/person.ts";
+import { bookable, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
 
 let house: House;
@@ -34,9 +35,6 @@ describe("account settings on the desk", () => {
     await page.getByRole("combobox", { name: en.resources.zone }).selectOption("Europe/Berlin");
     await page.getByRole("checkbox", { name: en.settings.timedOnly }).check();
     await page.getByRole("combobox", { name: en.settings.weekStart }).selectOption("sunday");
-    await page
-      .getByRole("textbox", { name: en.resources.opens({ day: "Monday", place: "1" }) })
-      .fill("8:30");
     await page.getByRole("button", { name: en.studio.save }).press("Enter");
     await page.getByText(en.studio.saved, { exact: true }).waitFor();
     const { body } = await jane.ask(`GET ${account}`);
@@ -46,10 +44,6 @@ describe("account settings on the desk", () => {
       is_timed_only: true,
       week_start: "sunday",
     });
-    await expect.poll(() => page.locator(".week-name").first().innerText()).toBe("Sunday");
-    expect(body.default_periods).toContainEqual(
-      expect.objectContaining({ week_day: 1, start_time: 510 }),
-    );
     await page.getByRole("textbox", { name: en.studio.name }).fill("Mine");
     await jane.ask(`PUT ${account}`, { name: "Theirs" });
     await page.getByText(`Name: Theirs ${en.parts.yoursStays}`).waitFor();
@@ -59,6 +53,26 @@ describe("account settings on the desk", () => {
     await page.getByRole("button", { name: en.studio.save }).click();
     await page.getByText(en.studio.saved, { exact: true }).waitFor();
     expect((await jane.ask(`GET ${account}`)).body.name).toBe("Mine");
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
+describe("opening hours on the desk", () => {
+  it("change those of people and rooms, and begin with the first day of a week", async () => {
+    const studio = studioAt(jane);
+    const { id } = await bookable(studio, "Follower");
+    await using visit = await jane.open(`${at}/hours`);
+    const { page } = visit;
+    await page
+      .getByRole("textbox", { name: en.resources.opens({ day: "Monday", place: "1" }) })
+      .fill("8:30");
+    await page.getByRole("button", { name: en.resources.saveWeek }).press("Enter");
+    await page.getByText(en.studio.saved, { exact: true }).waitFor();
+    const early = expect.objectContaining({ week_day: 1, start_time: 510 });
+    expect((await jane.ask(`GET ${account}`)).body.default_periods).toContainEqual(early);
+    const { body } = await studio.get(`/resources/${id}`);
+    expect(body.available_periods).toContainEqual(early);
+    await expect.poll(() => page.locator(".week-name").first().innerText()).toBe("Sunday");
     expect(visit.misdeeds).toEqual([]);
   });
 });

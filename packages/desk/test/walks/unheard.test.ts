@@ -127,6 +127,7 @@ describe("change by a colleague that the page has not heard of", () => {
         return { week_day, start_time: week_day === 2 ? 600 : start_time, end_time };
       },
     );
+    await visit.page.getByRole("checkbox", { name: en.resources.inheritsHours }).uncheck();
     const wish = { page: visit.page, label: /Monday.*open/i, value: "08:00" };
     const { form } = await refuse({ ...wish, word: en.resources.saveWeek }, () =>
       elsewhere(`POST ${studio.root}/resources/${id}/availability`, {

@@ -116,7 +116,11 @@ interface AvailabilityChange {
 export function useAvailability(workspace: StudioWorkspace, seen: Resource) {
   const queries = useQueryClient();
   const { id } = seen;
-  const hoursOf = ({ available_periods: periods, timezone: { iana } }: Resource) => [periods, iana];
+  const hoursOf = ({
+    available_periods: periods,
+    timezone,
+    inherits_hours: inherits,
+  }: Resource) => [periods, timezone.iana, inherits];
   return useChange(
     "resources.availability",
     workspace,

@@ -72,4 +72,24 @@ describe("form of weekly hours", () => {
     expect((await opens()).value).toBe("8:00");
     expect(changes).toEqual([]);
   });
+
+  it("takes over the studio's hours, and gives a resource its own again", async () => {
+    const { user, changes } = await openDesk({ path, answers });
+    await opens();
+    await user.click(screen.getByLabelText("Same hours as the studio"));
+    await user.click(saveButton());
+    await waitFor(() => expect(changes).toHaveLength(1));
+    expect(changes[0]![1]).toEqual({ date: expect.any(String), inherits_hours: true });
+  });
+
+  it("saves the shown hours as own ones without the studio's", async () => {
+    const inheriting = { ...chair, inherits_hours: true };
+    const read = { "GET /resources/1": () => answer(200, inheriting, { etag: '"1"' }) };
+    const { user, changes } = await openDesk({ path, answers: { ...answers, ...read } });
+    await user.click(await screen.findByLabelText("Same hours as the studio"));
+    await opens();
+    await user.click(saveButton());
+    await waitFor(() => expect(changes).toHaveLength(1));
+    expect(changes[0]![1]).toMatchObject({ available_periods: [monday] });
+  });
 });

@@ -4,10 +4,12 @@ import { useState } from "react";
 import { timeNow } from "../../api/clock.ts";
 import { problemsOf } from "../../api/problems.ts";
 import { useWorkspace } from "../../api/workspace.ts";
+import { clashesIn } from "../../components/clashes.ts";
 import { dayOf, momentOf } from "../../components/days.ts";
+import { Displaced } from "../../components/displaced.tsx";
 import { asIs, Meanwhile } from "../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../components/draft/use-draft.ts";
-import { onValue } from "../../components/fields.tsx";
+import { onValue, Tick } from "../../components/fields.tsx";
 import { Saving } from "../../components/saving.tsx";
 import {
   isSameWeek,
@@ -22,8 +24,6 @@ import { daysText, WeekEditor } from "../../components/week-editor.tsx";
 import { WeekView } from "../../components/week-view.tsx";
 import { ZoneField } from "../../components/zone-field.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { clashesIn } from "../../components/clashes.ts";
-import { Displaced } from "../../components/displaced.tsx";
 import { useAvailability } from "./queries.ts";
 
 interface WeekProps {
@@ -46,10 +46,10 @@ export function WeekOf({ resource, mayChange }: WeekProps) {
 
 function WeekForm({ resource }: { resource: Resource }) {
   const { resources: words } = useWords();
-  const { available_periods: periods, timezone } = resource;
+  const { available_periods: periods, timezone, inherits_hours: inherits } = resource;
   const today = dayOf(timeNow());
   const visibleWeek = weekdaysOf(weekDraftOf(weekOn(periods, today)));
-  const drafting = useDraft({ ...visibleWeek, zone: timezone.iana });
+  const drafting = useDraft({ ...visibleWeek, zone: timezone.iana, inherits });
   const { draft, newest, set, unseen } = drafting;
   const [date, setDate] = useState(today);
   const change = useAvailability(useWorkspace(), resource);
@@ -57,16 +57,21 @@ function WeekForm({ resource }: { resource: Resource }) {
   const edited = periodsIn(weekBy(draft));
   const week = periodsIn(weekBy(newest)) ?? [];
   const isSameZone = draft.zone === newest.zone;
-  const isSame = edited !== undefined && isSameWeek(edited, week) && isSameZone;
+  const isSameKind = draft.inherits === newest.inherits;
+  const isSameHours = draft.inherits || (edited !== undefined && isSameWeek(edited, week));
+  const isSame = isSameKind && isSameHours && isSameZone;
   const save = (fate: Fate = {}) => {
-    if (edited === undefined) return;
-    const available_periods = isSameWeek(edited, week) ? undefined : edited;
+    if (edited === undefined && !draft.inherits) return;
+    const available_periods = isSameKind && isSameHours ? undefined : edited;
+    const hours = draft.inherits
+      ? !isSameKind && { inherits_hours: true }
+      : available_periods !== undefined && { available_periods };
     void drafting.save(() =>
       change.mutateAsync({
         seen: resource,
         changes: {
           date,
-          ...(available_periods !== undefined && { available_periods }),
+          ...hours,
           ...(!isSameZone && { timezone: draft.zone }),
           ...fate,
         },
@@ -84,8 +89,22 @@ function WeekForm({ resource }: { resource: Resource }) {
       }}
     >
       <h3>{words.week}</h3>
-      <Meanwhile of={drafting} labels={{ ...daysText(useLocale()), zone: [words.zone, asIs] }} />
-      <WeekEditor draft={weekBy(draft)} onChange={(week) => set(weekdaysOf(week))} />
+      <Meanwhile
+        of={drafting}
+        labels={{
+          ...daysText(useLocale()),
+          zone: [words.zone, asIs],
+          inherits: words.inheritsHours,
+        }}
+      />
+      <Tick isOn={draft.inherits} onChange={(inherits) => set({ inherits })}>
+        {words.inheritsHours}
+      </Tick>
+      {draft.inherits ? (
+        inherits && <WeekView week={weekBy(newest)} />
+      ) : (
+        <WeekEditor draft={weekBy(draft)} onChange={(week) => set(weekdaysOf(week))} />
+      )}
       <ZoneField value={draft.zone} onChange={(zone) => set({ zone })} error={problems.timezone} />
       <TextInput
         type="date"
@@ -98,7 +117,7 @@ function WeekForm({ resource }: { resource: Resource }) {
       <Later periods={periods} today={today} />
       <Saving
         state={isClash ? { ...change, error: null } : change}
-        isSame={isSame || edited === undefined}
+        isSame={isSame || (edited === undefined && !draft.inherits)}
         isHeld={unseen.length > 0}
         word={words.saveWeek}
       />

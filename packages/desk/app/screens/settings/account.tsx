@@ -10,11 +10,8 @@ import { useDraft } from "../../components/draft/use-draft.ts";
 import { onValue, Tick } from "../../components/fields.tsx";
 import { Read } from "../../components/read.tsx";
 import type { SavingState } from "../../components/saving.tsx";
-import { isSameWeek, periodsIn, weekBy, weekDraftOf, weekdaysOf } from "../../components/week.ts";
-import { daysText, WeekEditor } from "../../components/week-editor.tsx";
-import { WeekView } from "../../components/week-view.tsx";
 import { ZoneField } from "../../components/zone-field.tsx";
-import { useLocale, useWords } from "../../locales/words.ts";
+import { useWords } from "../../locales/words.ts";
 import { settings, useAccountChange } from "./queries.ts";
 
 export function AccountSection() {
@@ -35,34 +32,27 @@ export function AccountSection() {
   );
 }
 
-type AccountFields = Pick<
-  Account,
-  "name" | "timezone" | "default_periods" | "is_timed_only" | "week_start"
->;
+type AccountFields = Pick<Account, "name" | "timezone" | "is_timed_only" | "week_start">;
 
 const byLanguage = "language";
 const weekStarts = [byLanguage, "monday", "saturday", "sunday"] as const;
 
 type WeekStart = (typeof weekStarts)[number];
 
-const draftOf = ({ name, timezone, is_timed_only, week_start, ...rest }: AccountFields) => ({
+const draftOf = ({ name, timezone, is_timed_only, week_start }: AccountFields) => ({
   name,
   timezone,
   is_timed_only,
   week_start: week_start ?? (byLanguage as WeekStart),
-  ...weekdaysOf(weekDraftOf(rest.default_periods)),
 });
 
 type AccountDraft = ReturnType<typeof draftOf>;
 
 function changesIn(draft: AccountDraft, newest: AccountDraft): Partial<AccountFields> {
   const { name, timezone, is_timed_only, week_start } = draft;
-  const periods = periodsIn(weekBy(draft));
-  const before = periodsIn(weekBy(newest)) ?? [];
   return {
     ...(name !== newest.name && { name }),
     ...(timezone !== newest.timezone && { timezone }),
-    ...(periods !== undefined && !isSameWeek(periods, before) && { default_periods: periods }),
     ...(is_timed_only !== newest.is_timed_only && { is_timed_only }),
     ...(week_start !== newest.week_start && {
       week_start: week_start === byLanguage ? null : week_start,
@@ -84,10 +74,8 @@ function AccountForm({ account, etag, mayChange, save, state }: AccountFormProps
   const { draft, newest, set } = drafting;
   const { name, timezone, is_timed_only, week_start } = draft;
   const problems = problemsOf(state.error);
-  const isFit = periodsIn(weekBy(draft)) !== undefined;
   const changes = changesIn(draft, newest);
   const labels = {
-    ...daysText(useLocale()),
     name: [studio.name, asIs],
     timezone: [resources.zone, asIs],
     is_timed_only: words.timedOnly,
@@ -102,7 +90,7 @@ function AccountForm({ account, etag, mayChange, save, state }: AccountFormProps
       state={state}
       mayChange={mayChange}
       why={words.forAdministrators}
-      isSame={isSame || !isFit}
+      isSame={isSame}
     >
       <TextInput
         label={studio.name}
@@ -127,13 +115,6 @@ function AccountForm({ account, etag, mayChange, save, state }: AccountFormProps
       <Tick isOn={is_timed_only} onChange={(is_timed_only) => set({ is_timed_only })}>
         {words.timedOnly}
       </Tick>
-      <h3>{words.week}</h3>
-      <p className="note">{words.weekHint}</p>
-      {mayChange ? (
-        <WeekEditor draft={weekBy(draft)} onChange={(week) => set(weekdaysOf(week))} />
-      ) : (
-        <WeekView week={weekBy(newest)} />
-      )}
     </DraftForm>
   );
 }

@@ -64,6 +64,8 @@ export function useAccountChange(workspace: Workspace) {
       scheduling.accounts.update(workspace.account!.id, changes, { ifMatch: etag }),
     onSettled: async () => {
       const keys = [["places"], [workspace.id, "account"], [workspace.id, "audit"]];
+      // New opening hours move bookings and free times.
+      keys.push(...["resources", "bookings", "openings"].map((noun) => [workspace.id, noun]));
       await Promise.all(keys.map((queryKey) => existing.invalidateQueries({ queryKey })));
     },
   });

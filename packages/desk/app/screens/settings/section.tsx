@@ -4,11 +4,13 @@ import { useWords } from "../../locales/words.ts";
 import { AccountSection } from "./account.tsx";
 import { Activity } from "./activity.tsx";
 import { Feeds } from "./feeds.tsx";
+import { HoursSection } from "./hours.tsx";
 import { MerchantSection } from "./merchant.tsx";
 import { type SettingsSection, settingsIn } from "./sections.ts";
 
 const shows = {
   account: AccountSection,
+  hours: HoursSection,
   merchant: MerchantSection,
   calendars: Feeds,
   activity: Activity,

@@ -1,7 +1,7 @@
 import type { Workspace } from "../../api/desk.ts";
 import { isOfRole } from "../../api/may.ts";
 
-export const sections = ["account", "merchant", "calendars", "activity"] as const;
+export const sections = ["account", "hours", "merchant", "calendars", "activity"] as const;
 export type SettingsSection = (typeof sections)[number];
 
 export function seesAuditLog({ merchant }: Pick<Workspace, "merchant">): boolean {
@@ -14,6 +14,7 @@ export function settingsIn({
 }: Pick<Workspace, "account" | "merchant">): SettingsSection[] {
   const has = {
     account: account !== null,
+    hours: account !== null,
     merchant: merchant !== null,
     calendars: account !== null,
     activity: seesAuditLog({ merchant }) || account?.isAdministrator === true,

@@ -39,7 +39,10 @@ export const studioWays: Readonly<Record<string, Journey>> = {
   "resources.availability": {
     at: at("resources/$id"),
     async before(page) {
-      await dialog(page)
+      const sheet = dialog(page);
+      const same = sheet.getByRole("checkbox", { name: en.resources.inheritsHours });
+      if (await same.isChecked()) await same.uncheck();
+      await sheet
         .getByRole("button", { name: /^(?:Remove|Add hours)/ })
         .first()
         .click();
