@@ -83,9 +83,8 @@ describe("first day", () => {
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("dialog", { name: "Attic" }).waitFor();
 
-    await page.goto(
-      `${new URL(page.url()).pathname.replace(/resources.*/, "calendar")}?date=${nextMonday()}`,
-    );
+    const calendar = new URL(page.url()).pathname.replace(/resources.*/, "calendar");
+    await page.goto(`${calendar}?date=${nextMonday()}&by=resources`);
     const lane = page.locator("[data-resource]").last();
     const free = (await lane.boundingBox())!;
     await drag(
@@ -97,10 +96,10 @@ describe("first day", () => {
     await sheet.getByLabel("Details").fill("Workshop");
     await sheet.getByRole("button", { name: "Book", exact: true }).click();
     const block = page.locator(".cal-block", { hasText: "Workshop" });
-    await block.getByText("10:00–11:30").waitFor();
+    await block.locator(".cal-when").getByText("10:00–11:30").waitFor();
     const box = (await block.boundingBox())!;
     await drag(page, { x: box.x + 12, y: box.y + 8 }, free.width / 8);
-    await block.getByText("11:00–12:30").waitFor();
+    await block.locator(".cal-when").getByText("11:00–12:30").waitFor();
     await page.getByRole("button", { name: "Undo" }).waitFor();
     await context.close();
   });

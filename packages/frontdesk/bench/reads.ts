@@ -122,11 +122,8 @@ async function readsOfScheduling(ask: Ask, subdomain: string): Promise<ScreenRea
       `${account}/bookings?limit=20&waiting=true`,
     ]),
     ...on("calendar", [
-      `${account}/bookings?limit=0&${span(0, 7)}`,
-      `${account}/bookings?limit=0&${span(-31, 0)}`,
-      `${account}/downtimes?limit=0&from=${day(-31)}&to=${day(0)}`,
-      openTimes(7),
-      openTimes(31),
+      `${account}/agenda?from=${day(0)}&to=${day(7)}`,
+      `${account}/agenda?from=${day(-31)}&to=${day(0)}`,
       `${account}/resources?limit=0`,
     ]),
     ...on("bookings", [

@@ -9,7 +9,7 @@ export async function refreshAppointments(
   queries: QueryClient,
   workspace: StudioWorkspace,
 ): Promise<void> {
-  const nouns = ["appointments", "bookings", "openings", "audit", "reports"];
+  const nouns = ["agenda", "appointments", "bookings", "openings", "audit", "reports"];
   await Promise.all(
     nouns.map((noun) => queries.invalidateQueries({ queryKey: [workspace.id, noun] })),
   );

@@ -1653,6 +1653,7 @@ export type Messages = {
     };
     by: string;
     bys: {
+      people: string;
       resources: string;
       days: string;
     };
@@ -1672,12 +1673,21 @@ export type Messages = {
       cancelled: string;
       requested: string;
       held: string;
+      attended: string;
+      no_show: string;
     };
     needsYou: string;
+    money: {
+      due: string;
+      deposit: string;
+      paid: string;
+      failed: string;
+    };
     board: Message<{ period: Plain }>;
     keys: string;
     keysToLook: string;
     free: string;
+    freeTime: Message<{ length: Plain }>;
     moving: string;
     resizing: string;
     left: string;
@@ -1691,7 +1701,6 @@ export type Messages = {
       changed: string;
       forbidden: string;
       other: string;
-      length: string;
       notOffered: Message<{ resource: Plain; service: Plain }>;
       skipped: string;
       reasons: {

@@ -45,7 +45,10 @@ const one = async (id: number) => (await studio.get(`/appointments/${id}`)).body
 const wide = { viewport: { width: 1280, height: 800 }, timezoneId: "UTC" };
 
 async function openCalendar(query = ""): Promise<Visit> {
-  const visit = await jane.open(`${studio.path("calendar")}?date=${monday}${query}`, wide);
+  const visit = await jane.open(
+    `${studio.path("calendar")}?date=${monday}&by=resources${query}`,
+    wide,
+  );
   await visit.page.locator(".cal-block").first().waitFor();
   return visit;
 }
@@ -67,7 +70,7 @@ async function distances(page: Page, resource: number) {
     (await page.locator(`[data-resource="${id}"]`).first().boundingBox())!;
   const [here, there] = [await box(created.ann), await box(resource)];
   const own = (await block(page).first().boundingBox())!;
-  return { down: there.y - here.y, hour: own.width / 1.25 };
+  return { down: there.y - here.y, hour: own.width };
 }
 
 describe("appointment in the calendar", () => {
@@ -105,7 +108,7 @@ describe("appointment in the calendar", () => {
         starts_at: at("12:00"),
         resource_ids: [created.bo],
       });
-    await expect.poll(() => block(page).innerText()).toContain("11:45");
+    await expect.poll(() => block(page).getAttribute("title")).toContain("12:00");
     await page.getByRole("button", { name: en.parts.undo }).click();
     await expect
       .poll(() => one(id))
@@ -125,7 +128,10 @@ describe("appointment in the calendar", () => {
     const toBo = await distances(page, created.bo);
     await drag(page, first, [toBo.hour * 2, toBo.down]);
     const bubble = page.getByRole("alertdialog", { name: en.bookings.refusal.clash });
-    await bubble.getByRole("button", { name: /^Next free: .*13:00$/ }).waitFor();
+    await bubble
+      .getByRole("button", { name: /Bo Lund$/ })
+      .first()
+      .waitFor();
     // Appointments cannot wait or be tentative.
     expect(await bubble.getByRole("button", { name: en.bookings.refusal.wait }).count()).toBe(0);
     expect(await faultsOf(page)).toEqual([]);
@@ -140,20 +146,21 @@ describe("appointment in the calendar", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("keeps its service's length", async () => {
-    await booked("10:00");
+  it("takes another length, with undo", async () => {
+    const id = await booked("10:00");
     await using visit = await openCalendar();
     const { page } = visit;
-    expect(await block(page).locator("[data-grip]").count()).toBe(0);
-    const board = page.getByRole("application");
-    await board.focus();
-    for (let pressed = 0; pressed < 40; pressed += 1) {
-      if ((await block(page).getAttribute("data-at")) !== null) break;
-      await page.keyboard.press(pressed % 12 === 11 ? "ArrowDown" : "ArrowRight");
-    }
-    expect(await block(page).getAttribute("data-at")).not.toBeNull();
-    await page.keyboard.press("r");
-    await page.getByText(en.bookings.refusal.length).waitFor();
+    const box = (await block(page).boundingBox())!;
+    const [right, middle] = [box.x + box.width - 3, box.y + box.height / 2];
+    await page.mouse.move(right, middle);
+    await page.mouse.down();
+    for (const part of [0.25, 0.5]) await page.mouse.move(right + box.width * part, middle);
+    await page.mouse.up();
+    const ends = (time: string) => ({ ends_at: `${monday}T${time}:00.000Z` });
+    await expect.poll(() => one(id)).toMatchObject(ends("11:30"));
+    await page.getByRole("button", { name: en.parts.undo }).click();
+    await expect.poll(() => one(id)).toMatchObject(ends("11:00"));
+    expect(visit.misdeeds).toEqual([]);
   });
 
   it("opens from the list of bookings, Home, search and its client", async () => {

@@ -33,7 +33,10 @@ const wide = { viewport: { width: 1280, height: 800 }, timezoneId: "UTC" };
 
 async function openCalendar(): Promise<Visit> {
   const { person, monday } = studio;
-  const visit = await person.open(`/p/${person.workspace.id}/calendar?date=${monday}`, wide);
+  const visit = await person.open(
+    `/p/${person.workspace.id}/calendar?date=${monday}&by=resources`,
+    wide,
+  );
   for (const title of ["Massage", "Cut", "Carla"]) await block(visit.page, title).waitFor();
   return visit;
 }
@@ -102,7 +105,7 @@ describe("two calendar bookings moved in parallel", () => {
     await drag(page, { title: "Cut", hours: 2 });
     await expect.poll(() => block(page, "Massage").innerText()).toContain("13:00");
     await expect.poll(() => block(page, "Cut").innerText()).toContain("12:00");
-    await page.route(/\/(?:bookings|openings)\?/, (route) => route.fulfill({ status: 503 }));
+    await page.route(/\/(?:bookings|agenda)\?/, (route) => route.fulfill({ status: 503 }));
     letGo();
     await bubble(page).waitFor();
     await expect.poll(() => block(page, "Cut").innerText()).toContain("10:00");
@@ -138,7 +141,7 @@ describe("two calendar bookings moved in parallel", () => {
       if (nth === 2) await held;
       await route.continue();
     });
-    const readAgain = page.waitForResponse((answer) => answer.url().includes("/bookings?"));
+    const readAgain = page.waitForResponse((answer) => answer.url().includes("/agenda?"));
     await drag(page, { title: "Massage", hours: 4 });
     await drag(page, { title: "Cut", hours: 2 });
     await undo(page).waitFor();
@@ -200,16 +203,16 @@ describe("calendar booking moved twice", () => {
       await (nth === 1 ? route.fulfill(refusal) : route.continue());
     });
     await drag(page, { title: "Carla", hours: 2, resource: bo });
-    await expect.poll(() => block(page, "Carla").innerText()).toContain("13:00");
+    await expect.poll(() => block(page, "Carla").getAttribute("title")).toContain("13:15");
     await drag(page, { title: "Carla", hours: 1 });
     letGo();
     await expect.poll(facial).toMatchObject({ starts_at: at("14:15"), resource_ids: [bo] });
-    await expect.poll(() => block(page, "Carla").innerText()).toContain("14:00");
+    await expect.poll(() => block(page, "Carla").getAttribute("title")).toContain("14:15");
     await undo(page).waitFor();
     await drag(page, { title: "Carla", hours: -1 });
     await expect.poll(facial).toMatchObject({ starts_at: at("13:15") });
     // Until the answer, the bar offers to undo the move before.
-    await page.getByRole("status").getByText("13:00").waitFor();
+    await page.getByRole("status").getByText("13:15").waitFor();
     await undo(page).click();
     await expect.poll(facial).toMatchObject({ starts_at: at("14:15"), resource_ids: [bo] });
     expect(visit.misdeeds).toEqual([]);
@@ -281,11 +284,11 @@ describe("refused move in the calendar", () => {
     await bubble(page).getByText("Not on Mondays").waitFor();
     await page.keyboard.press("Escape");
     await bubble(page).waitFor({ state: "detached" });
-    await page.route(/\/downtimes\?/, (route) =>
+    await page.route(/\/agenda\?/, (route) =>
       route.fulfill({ status: 422, json: { error: "x", error_description: "Out of order" } }),
     );
     await page.getByRole("button", { name: en.bookings.after, exact: true }).click();
-    await page.getByText(en.refusals.unread).waitFor();
+    await page.getByRole("alert").getByText("Out of order").waitFor();
   });
 });
 
@@ -326,7 +329,7 @@ describe("refused undo in the calendar", () => {
     await undo(page).click();
     await stale(page).waitFor();
     expect(await facial()).toMatchObject({ starts_at: at("15:15") });
-    await expect.poll(() => block(page, "Carla").innerText()).toContain("15:00");
+    await expect.poll(() => block(page, "Carla").getAttribute("title")).toContain("15:15");
     expect(visit.misdeeds).toEqual([]);
   });
 });
@@ -336,15 +339,14 @@ describe("appointment dragged in the calendar", () => {
     await using visit = await openCalendar();
     const { page } = visit;
     const path = `${studio.root}/appointments/${ids.facial}`;
-    // The drag has read the appointment, not the booking.
-    await page.route("**/sessions/*", async (route) => {
+    await whenChanged(page, async (route) => {
       await studio.person.ask(`PUT ${path}`, { starts_at: at("15:15") });
       await route.continue();
     });
     await drag(page, { title: "Carla", hours: 2 });
     await bubble(page).getByText(en.bookings.refusal.changed).waitFor();
     expect(await facial()).toMatchObject({ starts_at: at("15:15") });
-    await expect.poll(() => block(page, "Carla").innerText()).toContain("15:00");
+    await expect.poll(() => block(page, "Carla").getAttribute("title")).toContain("15:15");
   });
 });
 

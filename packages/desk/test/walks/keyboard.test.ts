@@ -215,8 +215,8 @@ async function goToMonday(): Promise<void> {
 
 async function book(): Promise<void> {
   await hands.reach(board());
-  await expect.poll(() => label().innerText()).toContain("Attic");
-  while (!(await label().innerText()).includes("Ann Berg")) await hands.press("ArrowDown");
+  await expect.poll(() => label().innerText()).not.toBe("");
+  while (!(await label().innerText()).includes("Ann Berg")) await hands.press("ArrowRight");
   await hands.press("n");
   const sheet = dialog("New booking");
   await hands.fill(sheet.getByLabel(en.bookings.fields.details), "Massage");
@@ -228,18 +228,18 @@ async function book(): Promise<void> {
 
 /** Moves by an hour, resizes by half an hour, returns the start. */
 async function moveAndResize(): Promise<number> {
-  while (!(await label().innerText()).startsWith("Massage")) await hands.press("ArrowRight");
+  while (!(await label().innerText()).startsWith("Massage")) await hands.press("ArrowDown");
   const began = (await stored()).start_time;
-  await hands.press("m", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "Enter");
+  await hands.press("m", ...Array<string>(4).fill("ArrowDown"), "Enter");
   await expect.poll(stored).toMatchObject({ start_time: began + 60 });
-  await hands.press("r", "ArrowRight", "ArrowRight", "Enter");
+  await hands.press("r", "ArrowDown", "ArrowDown", "Enter");
   await expect.poll(stored).toMatchObject({ duration: 90 });
   return began;
 }
 
 async function haveItWait(began: number): Promise<void> {
   const back = (began + 60 - 540) / 15;
-  await hands.press("m", "ArrowDown", ...Array<string>(back).fill("ArrowLeft"), "Enter");
+  await hands.press("m", "ArrowRight", ...Array<string>(back).fill("ArrowUp"), "Enter");
   const bubble = page.getByRole("alertdialog");
   await hands.use(bubble.getByRole("button", { name: en.bookings.refusal.wait }));
   await expect.poll(stored).toMatchObject({ waiting: true });

@@ -36,7 +36,7 @@ describe("two people in one calendar", () => {
     await hers.page.getByRole("button", { name: en.appointments.move, exact: true }).click();
     await hers.page.getByRole("button", { name: en.bookings.fields.later }).click();
     await hers.page.getByRole("button", { name: en.appointments.move, exact: true }).click();
-    await seen.getByText("09:15–10:15").waitFor();
+    await seen.locator(".cal-when").getByText("09:15–10:15").waitFor();
     expect([...hers.misdeeds, ...his.misdeeds]).toEqual([]);
   });
 });

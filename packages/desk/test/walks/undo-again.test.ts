@@ -92,7 +92,7 @@ describe("undo of a deleted booking", () => {
 describe("undo of a move", () => {
   it("succeeds on repetition after a lost answer", async () => {
     const { person, monday } = studio;
-    const address = `/p/${person.workspace.id}/calendar?date=${monday}`;
+    const address = `/p/${person.workspace.id}/calendar?date=${monday}&by=resources`;
     await using visit = await person.open(address, size);
     const { page } = visit;
     const box = (await block(page).boundingBox())!;

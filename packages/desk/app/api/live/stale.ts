@@ -22,6 +22,7 @@ export const nouns = {
   scheduling: [
     "places",
     "account",
+    "agenda",
     "bookings",
     "openings",
     "resources",
@@ -54,7 +55,7 @@ const changed = [
 const disputed = [...changed, "disputes"] as const;
 const paidOut = ["payouts", "lines", "merchant", "events", "webhooks"] as const;
 const ruled = ["places", "merchant", "acts", "events", "webhooks"] as const;
-const booked = ["bookings", "openings", "reports", "audit", "hooks"] as const;
+const booked = ["agenda", "bookings", "openings", "reports", "audit", "hooks"] as const;
 
 export const stale: Readonly<Record<ServiceSide, Readonly<Record<string, readonly Noun[]>>>> = {
   payments: {
@@ -84,17 +85,35 @@ export const stale: Readonly<Record<ServiceSide, Readonly<Record<string, readonl
     "webhook.disabled": ["webhooks", "events"],
   },
   scheduling: {
-    account: ["places", "account", "resources", "members", "appointments", "audit", "hooks"],
+    account: [
+      "places",
+      "account",
+      "agenda",
+      "resources",
+      "members",
+      "appointments",
+      "audit",
+      "hooks",
+    ],
     booking: booked,
-    client: ["clients", "bookings", "appointments", "reports", "audit", "hooks"],
-    project: ["projects", "bookings", "reports", "audit", "hooks"],
-    resource: ["resources", "openings", "bookings", "appointments", "reports", "audit", "hooks"],
-    resource_type: ["resource_types", "resources", "openings", "audit", "hooks"],
-    downtime: ["downtimes", "openings", "bookings", "reports", "audit", "hooks"],
-    downtime_type: ["downtime-types", "downtimes", "audit"],
+    client: ["agenda", "clients", "bookings", "appointments", "reports", "audit", "hooks"],
+    project: ["agenda", "projects", "bookings", "reports", "audit", "hooks"],
+    resource: [
+      "agenda",
+      "resources",
+      "openings",
+      "bookings",
+      "appointments",
+      "reports",
+      "audit",
+      "hooks",
+    ],
+    resource_type: ["agenda", "resource_types", "resources", "openings", "audit", "hooks"],
+    downtime: ["agenda", "downtimes", "openings", "bookings", "reports", "audit", "hooks"],
+    downtime_type: ["agenda", "downtime-types", "downtimes", "audit"],
     service: ["services", "audit", "hooks"],
     booking_page: ["services", "audit"],
-    appointment: ["appointments", "bookings", "clients", "reports", "audit", "hooks"],
+    appointment: ["agenda", "appointments", "bookings", "clients", "reports", "audit", "hooks"],
     user: ["places", "members", "account", "resources", "appointments", "audit"],
     merchant: ["services", "audit"],
     webhook: ["hooks", "audit"],

@@ -1,48 +1,33 @@
 /* The screen shows a change at once and reverts it after a refusal. Undo lasts ten seconds. */
-import type { AccountClient } from "@frontdesk/scheduling-client";
 import type {
+  Agenda,
+  AgendaBlock,
   Booking,
   BookingChanges,
   NewBooking,
 } from "@frontdesk/scheduling-client/types/bookings";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
+import { refreshAppointments } from "../../api/appointments.ts";
 import type { Workspace } from "../../api/desk.ts";
 import { postOnce } from "../../api/posts.ts";
 import { useWorkspace } from "../../api/workspace.ts";
-import { changeKey } from "./pending.ts";
+import { ConcurrentChangeError, type TaggedBooking } from "./move-block.ts";
+import { type BlockMove, withMove } from "./moves.ts";
+import { moveKey } from "./pending.ts";
 import { accountOf } from "./queries.ts";
-import { type Before, reschedule, takeBack } from "./reschedule.ts";
-import { pendingTarget, withChanges } from "./with-changes.ts";
-
-export type TaggedBooking = Awaited<ReturnType<AccountClient["bookings"]["tagged"]>>;
 
 export interface Changing {
   booking: Booking;
   changes: BookingChanges;
   /** At the start of the gesture; default: read now. */
-  picked?: Promise<TaggedBooking>;
-  back?: Before | undefined;
+  read?: TaggedBooking;
 }
 
 export interface BookingChangeResult {
   after: Booking;
   was: Booking;
   changes: BookingChanges;
-  before?: Before;
-}
-
-export class ConcurrentChangeError extends Error {
-  override name = "ConcurrentChangeError";
-  readonly status = 412;
-}
-
-/** With its ETag: the change fails on a newer state. */
-export function pickUp(workspace: Workspace, { id }: Pick<Booking, "id">): Promise<TaggedBooking> {
-  const picked = accountOf(workspace).bookings.tagged(id);
-  // Nothing awaits it yet.
-  picked.catch(() => {});
-  return picked;
 }
 
 /** Own changes are no conflict, even before the lists show them. */
@@ -53,77 +38,75 @@ const isAt = (booking: Booking, changes: BookingChanges): boolean =>
     ([name, value]) => !(name in booking) || booking[name as keyof Booking] === value,
   );
 
-async function change(workspace: Workspace, changing: Changing): Promise<BookingChangeResult> {
-  const { booking, picked, back } = changing;
+export async function changeBooking(
+  workspace: Workspace,
+  { booking, changes, read }: Changing,
+): Promise<BookingChangeResult> {
   const { id, revision } = booking;
-  const own = ownRevisions.get(id) ?? revision;
-  const first = await (picked ?? pickUp(workspace, booking));
-  const { shown, etag } = first.shown.revision < own ? await pickUp(workspace, booking) : first;
-  const changes = pendingTarget(shown, changing);
+  const { bookings } = accountOf(workspace);
+  // With its ETag: the change fails on a newer state.
+  const { shown, etag } = read ?? (await bookings.tagged(id));
   const result = { was: shown, changes };
-  if (shown.revision !== revision && shown.revision !== own) {
+  if (shown.revision !== revision && shown.revision !== ownRevisions.get(id)) {
     // A repetition after a lost answer.
     if (!isAt(shown, changes)) throw new ConcurrentChangeError();
     return { ...result, after: shown };
   }
+  const after = await bookings.update(id, changes, { ifMatch: etag });
+  ownRevisions.set(id, after.revision);
+  return { ...result, after };
+}
+
+/** Also for a state changed since. */
+async function unlessChanged<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
-    if (booking.session_id !== null) {
-      const before = await (back === undefined
-        ? reschedule(workspace, { booking: shown, changes })
-        : takeBack(workspace, back));
-      return { ...result, after: await afterwards(workspace, result), before };
-    }
-    const after = await accountOf(workspace).bookings.update(id, changes, { ifMatch: etag });
-    ownRevisions.set(id, after.revision);
-    return { ...result, after };
+    return await act();
   } catch (error) {
     const { status } = error as { status?: number };
     throw status === 412 ? new ConcurrentChangeError("", { cause: error }) : error;
   }
 }
 
-/** Computed if the read fails. */
-async function afterwards(
-  workspace: Workspace,
-  { was, changes }: Pick<BookingChangeResult, "was" | "changes">,
-) {
-  const read = await pickUp(workspace, was).catch(() => undefined);
-  if (read !== undefined) ownRevisions.set(was.id, read.shown.revision);
-  return read?.shown ?? withChanges(was, changes);
-}
-
-function patchLists(
+function patchAgenda(
   queries: QueryClient,
   workspace: Workspace,
-  patch: (booking: Booking) => Booking,
+  patch: (blocks: AgendaBlock[]) => AgendaBlock[],
 ) {
-  queries.setQueriesData<Booking[]>({ queryKey: [workspace.id, "bookings", "between"] }, (kept) =>
-    kept?.map(patch),
-  );
-  queries.setQueriesData<Booking>({ queryKey: [workspace.id, "bookings", "one"] }, (kept) =>
-    kept === undefined ? kept : patch(kept),
+  queries.setQueriesData<Agenda>({ queryKey: [workspace.id, "agenda"] }, (kept) =>
+    kept === undefined ? kept : { ...kept, blocks: patch(kept.blocks) },
   );
 }
 
-async function refresh(queries: QueryClient, workspace: Workspace): Promise<void> {
-  const nouns = ["bookings", "appointments", "openings", "audit", "reports"];
-  await Promise.all(
-    nouns.map((noun) => queries.invalidateQueries({ queryKey: [workspace.id, noun] })),
-  );
-}
+// In sequence: the last of several moves wins.
+const inSequence = (workspace: Workspace) => ({ id: `${workspace.id} bookings` });
 
 export function useChangeBooking() {
   const queries = useQueryClient();
   const workspace = useWorkspace();
   return useAction(["bookings.changeBooking", "block"], {
-    mutationKey: changeKey(workspace),
-    mutationFn: (changing: Changing) => change(workspace, changing),
-    // In sequence: the last of several moves wins.
-    scope: { id: `${workspace.id} bookings` },
+    mutationFn: (changing: Changing) => unlessChanged(() => changeBooking(workspace, changing)),
+    scope: inSequence(workspace),
     onSuccess: ({ after }) =>
-      patchLists(queries, workspace, (one) => (one.id === after.id ? after : one)),
+      queries.setQueryData([workspace.id, "bookings", "one", after.id], after),
     // Does not delay the next change.
-    onSettled: () => void refresh(queries, workspace),
+    onSettled: () => void refreshAppointments(queries, workspace),
+  });
+}
+
+export interface BlockAct extends BlockMove {
+  /** Returns the way back. */
+  act(): Promise<() => Promise<unknown>>;
+}
+
+export function useMoveBlock() {
+  const queries = useQueryClient();
+  const workspace = useWorkspace();
+  return useAction(["bookings.changeBooking", "block"], {
+    mutationKey: moveKey(workspace),
+    mutationFn: ({ act }: BlockAct) => unlessChanged(act),
+    scope: inSequence(workspace),
+    onSuccess: (_back, move) => patchAgenda(queries, workspace, (blocks) => withMove(blocks, move)),
+    onSettled: () => void refreshAppointments(queries, workspace),
   });
 }
 
@@ -135,7 +118,7 @@ export function useNewBooking() {
       postOnce(`${workspace.id} book ${JSON.stringify(booking)}`, (options) =>
         accountOf(workspace).bookings.create(booking, options),
       ),
-    onSuccess: () => refresh(queries, workspace),
+    onSuccess: () => refreshAppointments(queries, workspace),
   });
 }
 
@@ -146,13 +129,12 @@ export function useDeleteBooking(onDeleted: () => void) {
   return useAction(["bookings.deleteBooking", "block"], {
     mutationFn: ({ id }: Booking) => accountOf(workspace).bookings.delete(id),
     onSuccess: (_none, { id }) => {
-      queries.setQueriesData<Booking[]>(
-        { queryKey: [workspace.id, "bookings", "between"] },
-        (kept) => kept?.filter((one) => one.id !== id),
+      patchAgenda(queries, workspace, (blocks) =>
+        blocks.filter((one) => one.kind !== "booking" || one.id !== id),
       );
       onDeleted();
     },
-    onSettled: () => refresh(queries, workspace),
+    onSettled: () => refreshAppointments(queries, workspace),
   });
 }
 
@@ -162,14 +144,13 @@ interface Restoring {
 }
 
 async function restore(workspace: Workspace, { id, mayWait }: Restoring): Promise<void> {
+  const { bookings } = accountOf(workspace);
   try {
-    await accountOf(workspace).bookings.restore(id, { allow_waiting: mayWait });
+    await bookings.restore(id, { allow_waiting: mayWait });
   } catch (error) {
     // A repetition after a lost answer finds the booking.
     const isConflict = (error as { status?: unknown }).status === 409;
-    const restored = isConflict
-      ? await pickUp(workspace, { id }).catch(() => undefined)
-      : undefined;
+    const restored = isConflict ? await bookings.get(id).catch(() => undefined) : undefined;
     if (restored === undefined) throw error;
   }
 }
@@ -179,6 +160,6 @@ export function useRestoreBooking() {
   const workspace = useWorkspace();
   return useAction(["bookings.restoreBooking", "block"], {
     mutationFn: (restoring: Restoring) => restore(workspace, restoring),
-    onSettled: () => void refresh(queries, workspace),
+    onSettled: () => void refreshAppointments(queries, workspace),
   });
 }

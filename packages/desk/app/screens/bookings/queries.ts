@@ -17,19 +17,20 @@ export async function all<Item>(list: AsyncIterable<Item>): Promise<Item[]> {
   return await Array.fromAsync(list);
 }
 
-/** Enough for a week of forty rows. */
 const pageSize = 1_000;
 
-export const bookings = {
+/** Hours, time off and blocks of at most 42 days. */
+export const agenda = {
   between: (workspace: Workspace, { from, to, resources }: DayRange) =>
     queryOptions({
-      queryKey: [workspace.id, "bookings", "between", from, to, resources],
-      queryFn: ({ signal }) => {
-        const filter = { start_date: from, end_date: to, resource_ids: resources, held: true };
-        return all(accountOf(workspace).bookings.list({ pageSize, filter, signal }));
-      },
+      queryKey: [workspace.id, "agenda", from, to, resources],
+      queryFn: ({ signal }) =>
+        accountOf(workspace).agenda({ from, to, resource_ids: [...resources] }, { signal }),
       placeholderData: keepPreviousData,
     }),
+};
+
+export const bookings = {
   one: (workspace: Workspace, id: number) =>
     queryOptions({
       queryKey: [workspace.id, "bookings", "one", id],
@@ -85,18 +86,6 @@ export const openTimes = {
     }),
 };
 
-export const downtimes = {
-  between: (workspace: Workspace, { from, to, resources }: DayRange) =>
-    queryOptions({
-      queryKey: [workspace.id, "downtimes", from, to, resources],
-      queryFn: ({ signal }) => {
-        const filter = { from, to, resource_ids: resources };
-        return all(accountOf(workspace).downtimes.list({ pageSize, filter, signal }));
-      },
-      placeholderData: keepPreviousData,
-    }),
-};
-
 const slowly = { staleTime: 5 * 60_000 };
 
 export const around = {
@@ -128,12 +117,6 @@ export const around = {
         const filter = { includeArchived: true };
         return all(accountOf(workspace).projects.list({ pageSize, filter, signal }));
       },
-      ...slowly,
-    }),
-  downtimeTypes: (workspace: Workspace) =>
-    queryOptions({
-      queryKey: [workspace.id, "downtime-types"],
-      queryFn: ({ signal }) => all(accountOf(workspace).downtimes.types({ pageSize, signal })),
       ...slowly,
     }),
   account: (workspace: Workspace) =>

@@ -22,52 +22,10 @@ export interface MoveFailedProps {
 
 const ahead = 60;
 
-interface BubbleProps extends MoveFailedProps {
-  /** Later refusals. */
-  others: number;
-}
-
-export function Bubble({ others, ...props }: BubbleProps) {
-  const { refusal, forget } = props;
-  const reason = useReason(refusal);
-  const titleOf = useBookingTitle();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // An open sheet keeps the focus.
-    if (document.querySelector("[aria-modal=true]") !== null) return;
-    const before = document.activeElement as HTMLElement | null;
-    box.current?.querySelector("button")?.focus();
-    return () => before?.focus({ preventScroll: true });
-  }, []);
-  const { x, y } = refusal.at ?? { x: innerWidth / 2 - 190, y: innerHeight / 3 };
-  const workspace = {
-    "--x": `${Math.max(16, Math.min(x + 8, innerWidth - 400))}px`,
-    "--y": `${Math.max(16, Math.min(y + 8, innerHeight - 320))}px`,
-  };
-  return (
-    <div
-      ref={box}
-      className="cal-bubble"
-      role="alertdialog"
-      aria-label={reason}
-      style={workspace as React.CSSProperties}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.stopPropagation();
-        forget();
-      }}
-    >
-      {others > 0 && <p className="note">{titleOf(refusal.booking)}</p>}
-      <MoveFailed {...props} />
-    </div>
-  );
-}
-
 export function MoveFailed({ refusal, move, forget }: MoveFailedProps) {
   const { bookings: words, parts } = useWords();
   const { booking, changes, reason, at, error } = refusal;
   const isTime = reason === "clash" || reason === "closed";
-  const isPlain = booking.session_id === null;
   useOwnRefusal(error);
   const notice = useRef<HTMLParagraphElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is shown where it is.
@@ -78,13 +36,13 @@ export function MoveFailed({ refusal, move, forget }: MoveFailedProps) {
   return (
     <>
       <p ref={notice} role="alert">
-        <strong>{useReason(refusal)}</strong>
+        <strong>{reason === "away" ? parts.notKnown : words.refusal[reason]}</strong>
       </p>
       {reason === "other" && <Answer error={error} />}
       <Clashes clashes={refusal.clashes} />
       <div className="cal-bubble-acts">
         {isTime && <NextFree refusal={refusal} move={move} />}
-        {reason === "clash" && isPlain && (
+        {reason === "clash" && (
           <>
             <Button variant="default" onClick={() => again({ allow_waiting: true })}>
               {words.refusal.wait}
@@ -102,15 +60,6 @@ export function MoveFailed({ refusal, move, forget }: MoveFailedProps) {
       </div>
     </>
   );
-}
-
-function useReason({ reason, booking, changes }: FailedReschedule): string {
-  const { bookings: words, parts } = useWords();
-  const { resources } = useBookingNames();
-  if (reason === "away") return parts.notKnown;
-  if (reason !== "notOffered") return words.refusal[reason];
-  const name = resources.get(changes.resource_id ?? booking.resource_id)?.name ?? "";
-  return words.refusal.notOffered({ resource: name, service: booking.details });
 }
 
 function Answer({ error }: { error: unknown }) {

@@ -1,51 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { makeBooking, monday } from "../../../test/sample-bookings.ts";
-import { piecesOf } from "./calendar/pieces.ts";
-import { changesBack, changesTo, pendingTarget, withChanges } from "./with-changes.ts";
+import { changesBack, withChanges } from "./with-changes.ts";
 
 const dates = [monday, "2026-11-24", "2026-11-26"];
 const booking = makeBooking({ id: 1, resource: 7, dates, start: 600, minutes: 60 });
-const pieces = piecesOf([booking]);
 
-describe("moving a piece", () => {
-  it("changes only differing fields and shifts all days equally", () => {
-    const stays = { resource: 7, date: "2026-11-24", start: 600, minutes: 60 };
-    expect(changesTo(pieces[1]!, stays)).toEqual({});
-    expect(changesTo(pieces[1]!, { ...stays, date: "2026-11-27", start: 615 })).toEqual({
-      start_date: "2026-11-26",
-      end_date: "2026-11-29",
-      start_time: 615,
-    });
-    expect(changesTo(pieces[1]!, { ...stays, resource: 8, minutes: 75 })).toEqual({
-      resource_id: 8,
-      duration: 75,
-    });
-  });
-
-  it("appears before the response, with every day", () => {
+describe("changes of a booking", () => {
+  it("appear before the response", () => {
     const updated = withChanges(booking, {
       start_date: "2026-11-24",
       start_time: 540,
       duration: 30,
     });
-    expect(updated).toMatchObject({ start_date: "2026-11-24", end_date: "2026-11-27" });
-    expect(updated.durations.map(({ date }) => date)).toEqual([
-      "2026-11-24",
-      "2026-11-25",
-      "2026-11-27",
-    ]);
-    expect(updated.durations[0]).toMatchObject({ start_time: 540, end_time: 570, duration: 30 });
+    const days = { start_date: "2026-11-24", end_date: "2026-11-27" };
+    expect(updated).toMatchObject({ ...days, start_time: 540, duration: 30, resource_id: 7 });
   });
 
-  it("keeps a target of an earlier refused move", () => {
-    const drawn = withChanges(booking, { resource_id: 8, start_time: 540 });
-    const later = { booking: drawn, changes: { start_time: 570 } };
-    expect(pendingTarget(booking, later)).toEqual({ resource_id: 8, start_time: 570 });
-    const first = { booking: withChanges(booking, {}), changes: {} };
-    expect(pendingTarget(booking, first)).toEqual({});
-  });
-
-  it("reverts to the former fields", () => {
+  it("revert to the former fields", () => {
     const changes = { start_date: "2026-11-24", end_date: "2026-11-27", start_time: null };
     expect(changesBack(booking, changes)).toEqual({
       start_date: monday,

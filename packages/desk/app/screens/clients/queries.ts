@@ -65,7 +65,7 @@ export function useClientChange(workspace: StudioWorkspace, id: number) {
 }
 
 /** Queries with client names. */
-const clientQueries = ["clients", "appointments", "bookings", "reports", "audit"];
+const clientQueries = ["agenda", "clients", "appointments", "bookings", "reports", "audit"];
 
 export function useErasing(workspace: StudioWorkspace) {
   const existing = useQueryClient();

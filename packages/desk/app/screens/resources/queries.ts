@@ -77,7 +77,7 @@ function useChange<Input, Result>(
   return useAction([name, "footer"], {
     mutationFn: change,
     onSettled: async () => {
-      const nouns = ["resources", "resource_types", "bookings", "openings", "downtimes"];
+      const nouns = ["agenda", "resources", "resource_types", "bookings", "openings", "downtimes"];
       await Promise.all(
         nouns.map((noun) => existing.invalidateQueries({ queryKey: [workspace.id, noun] })),
       );

@@ -65,7 +65,9 @@ export function useAccountChange(workspace: Workspace) {
     onSettled: async () => {
       const keys = [["places"], [workspace.id, "account"], [workspace.id, "audit"]];
       // New opening hours move bookings and free times.
-      keys.push(...["resources", "bookings", "openings"].map((noun) => [workspace.id, noun]));
+      keys.push(
+        ...["agenda", "resources", "bookings", "openings"].map((noun) => [workspace.id, noun]),
+      );
       await Promise.all(keys.map((queryKey) => existing.invalidateQueries({ queryKey })));
     },
   });

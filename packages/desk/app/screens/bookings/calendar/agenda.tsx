@@ -1,8 +1,8 @@
 import { useWords } from "../../../locales/words.ts";
 import { type DrawnLane, useDrawing } from "./drawing.ts";
-import { fullOf } from "./hours.ts";
+import { FreeTime } from "./free-time.tsx";
 import { hueOf } from "./hue.ts";
-import { inOrder, type Piece } from "./pieces.ts";
+import { inOrder, needsYou, type Piece } from "./pieces.ts";
 import "./agenda.css";
 
 export function Agenda({ lanes }: { lanes: readonly DrawnLane[] }) {
@@ -10,54 +10,46 @@ export function Agenda({ lanes }: { lanes: readonly DrawnLane[] }) {
   const { bookings } = useWords();
   return (
     <div className="cal-agenda">
-      {lanes.map((lane) => {
-        const full = fullOf(lane.days);
-        return (
-          <section key={lane.key} aria-label={labels.wholeDay(lane.date)}>
-            <h2 className="cal-agenda-day">
-              <span>{labels.day(lane.date)}</span>
-              <span className="cal-full">
-                {full === undefined ? bookings.closed : labels.percent(full)}
-              </span>
-            </h2>
-            {lane.pieces.length === 0 ? (
-              <p className="note">{bookings.nothingBooked}</p>
-            ) : (
-              <ul>
-                {inOrder(lane.pieces).map((piece) => (
-                  <Entry key={piece.key} piece={piece} />
-                ))}
-              </ul>
-            )}
-          </section>
-        );
-      })}
+      {lanes.map((lane) => (
+        <section key={lane.key} aria-label={labels.wholeDay(lane.date)}>
+          <h2 className="cal-agenda-day">
+            <span>{labels.day(lane.date)}</span>
+            <FreeTime lanes={[lane]} />
+          </h2>
+          {lane.pieces.length === 0 ? (
+            <p className="note">{bookings.nothingBooked}</p>
+          ) : (
+            <ul>
+              {inOrder(lane.pieces).map((piece) => (
+                <Entry key={piece.key} piece={piece} />
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
     </div>
   );
 }
 
 function Entry({ piece }: { piece: Piece }) {
-  const { labels, titleOf, resourceOf, open } = useDrawing();
-  const { bookings } = useWords();
-  const resource = resourceOf(piece.booking.resource_id);
-  const { state, needsYou } = piece;
-  const hue = { "--hue": hueOf(resource?.color ?? "") } as React.CSSProperties;
+  const { textsOf, colorOf, open } = useDrawing();
+  const { name, what, when, notes, money, names } = textsOf(piece);
+  const { state } = piece.block;
+  const hue = { "--hue": hueOf(colorOf(piece.resource) ?? "") } as React.CSSProperties;
   return (
     <li>
       <button
         type="button"
         className="cal-entry"
         data-state={state}
-        data-needs={needsYou || undefined}
+        data-needs={needsYou(piece) || undefined}
         style={hue}
         onClick={() => open(piece)}
       >
-        <span className="cal-entry-when">{labels.when(piece)}</span>
-        <b>{titleOf(piece)}</b>
+        <span className="cal-entry-when">{when}</span>
+        <b className="cal-title">{name}</b>
         <span className="quiet">
-          {resource?.name}
-          {state !== "booked" && <span>{` · ${bookings.states[state]}`}</span>}
-          {needsYou && <span>{` · ${bookings.needsYou}`}</span>}
+          {[what, ...names, ...notes, money].filter((text) => text !== undefined).join(" · ")}
         </span>
       </button>
     </li>

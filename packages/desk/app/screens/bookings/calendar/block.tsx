@@ -1,9 +1,8 @@
 // The text repeats the state, never colour alone.
 import { memo } from "react";
-import { useWords } from "../../../locales/words.ts";
 import { useDrawing } from "./drawing.ts";
 import { hueOf } from "./hue.ts";
-import type { PlacedPiece } from "./pieces.ts";
+import { isRest, needsYou, type PlacedPiece } from "./pieces.ts";
 import "./block.css";
 
 export interface BlockProps extends PlacedPiece {
@@ -12,19 +11,19 @@ export interface BlockProps extends PlacedPiece {
 }
 
 export const Block = memo(function Block({ piece, level, levels, isAt, isHeld }: BlockProps) {
-  const { hours, labels, titleOf, resourceOf, press, open } = useDrawing();
-  const { bookings } = useWords();
-  const { start, minutes, booking, state, needsYou } = piece;
-  const resource = resourceOf(booking.resource_id);
-  const messages = [titleOf(piece), labels.when(piece), resource?.name, bookings.states[state]];
-  if (needsYou) messages.push(bookings.needsYou);
+  const { hours, labels, textsOf, colorOf, press, open } = useDrawing();
+  const { start, minutes, resource, block } = piece;
+  const { name, what, when, notes, sign, all } = textsOf(piece);
   const span = hours.to - hours.from;
+  const [from, to] = [Math.max(start ?? 0, hours.from), Math.min((start ?? 0) + minutes, hours.to)];
   const location = {
-    "--hue": hueOf(resource?.color ?? ""),
-    "--from": start === null ? 0 : (start - hours.from) / span,
-    "--size": start === null ? 1 : minutes / span,
+    "--hue": hueOf(colorOf(resource) ?? ""),
+    "--from": start === null ? 0 : (from - hours.from) / span,
+    "--size": start === null ? 1 : (to - from) / span,
     "--level": level,
     "--levels": levels,
+    "--before": block.before / minutes,
+    "--after": block.after / minutes,
   };
   return (
     <button
@@ -32,38 +31,35 @@ export const Block = memo(function Block({ piece, level, levels, isAt, isHeld }:
       className="cal-block"
       tabIndex={-1}
       data-piece={piece.key}
-      data-state={state}
-      data-needs={needsYou || undefined}
+      data-state={block.state}
+      data-needs={needsYou(piece) || undefined}
       data-bar={start === null || undefined}
+      data-buffers={block.before + block.after > 0 || undefined}
       data-at={isAt || undefined}
       data-held={isHeld || undefined}
       style={location as React.CSSProperties}
-      title={messages.filter((text) => text !== undefined).join("\n")}
+      title={all.join("\n")}
       onPointerDown={(event) => press(piece, event)}
       onClick={() => open(piece)}
     >
-      {start !== null && <span className="cal-start">{labels.time(start)}</span>}
-      <b className="cal-title">{titleOf(piece)}</b>
-      <span className="cal-when">
-        {parted(labels.when(piece))}
-        {state !== "booked" && <span> · {bookings.states[state]}</span>}
-        {needsYou && <span> · {bookings.needsYou}</span>}
+      {start !== null && (
+        <span className="cal-start" aria-hidden="true">
+          {labels.time(start)}
+        </span>
+      )}
+      <span className="cal-text" aria-hidden="true">
+        <b className="cal-title">{name}</b>
+        <span className={what === undefined ? "cal-below cal-when" : "cal-below"}>
+          {[what ?? when, ...notes].join(" · ")}
+        </span>
+        {what !== undefined && (
+          <span className="cal-when">
+            {when} {sign}
+          </span>
+        )}
       </span>
-      <span className="cal-hidden">{resource?.name}</span>
-      {/* The service fixes an appointment's length. */}
-      {booking.session_id === null && <span className="cal-grip" data-grip="" />}
+      <span className="cal-hidden">{all.join(", ")}</span>
+      {start !== null && !isRest(piece) && <span className="cal-grip" data-grip="" />}
     </button>
   );
 });
-
-/** Hidden in a narrow block. */
-function parted(when: string): React.ReactNode {
-  const at = when.indexOf("–");
-  if (at < 0) return when;
-  return (
-    <>
-      <span>{when.slice(0, at)}</span>
-      <span>{when.slice(at)}</span>
-    </>
-  );
-}

@@ -1,16 +1,12 @@
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
-import { useId, useMemo, useRef } from "react";
-import { zoneHere } from "../../../api/clock.ts";
+import { useCallback, useId, useMemo, useRef } from "react";
 import { useMayMake } from "../../../api/rights.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
 import { useWords } from "../../../locales/words.ts";
 import { useLabels } from "../labels.ts";
-import { pickUp, type TaggedBooking } from "../mutations.ts";
-import { useBookingTitle } from "../names.ts";
-import { Bubble } from "../reschedule-failed.tsx";
 import { useOpening } from "../sheet/opening.ts";
-import { useReschedule } from "../use-reschedule.ts";
-import { changesTo } from "../with-changes.ts";
+import { useBlockMoves } from "../use-block-moves.ts";
+import type { Point } from "../use-reschedule.ts";
 import { Agenda } from "./agenda.tsx";
 import { Columns } from "./columns.tsx";
 import type { Draft } from "./cursor.ts";
@@ -20,10 +16,11 @@ import { type BoardForm, useDrawn } from "./drawn.ts";
 import { isVisiblyClosed } from "./drop-targets.ts";
 import { useBoardKeys } from "./keys.ts";
 import { FilledMonth, Month } from "./month.tsx";
-import type { Piece } from "./pieces.ts";
-import { offName, type RangeRead } from "./range.ts";
-import { isZoned } from "./rows.ts";
+import { MoveBubble } from "./move-bubble.tsx";
+import { isRest, type Piece } from "./pieces.ts";
+import type { RangeRead } from "./range.ts";
 import { useSayings } from "./sayings.ts";
+import { useTexts } from "./texts.ts";
 import { Timeline } from "./timeline.tsx";
 import type { CalendarView } from "./view.ts";
 
@@ -32,57 +29,50 @@ export interface BoardProps {
   date: string;
   days: readonly string[];
   period: string;
+  /** On this page. */
   resources: readonly ListedResource[];
+  all: readonly ListedResource[];
   read: RangeRead;
   form: BoardForm;
   ask(changes: Record<string, string | undefined>): void;
 }
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-function useCarrying(isClosed: (draft: Draft) => boolean) {
-  const location = useWorkspace();
-  const tell = useRef((_text: string) => {});
-  const { refusal, others, move, forget } = useReschedule((text) => tell.current(text));
-  const picked = useRef<Promise<TaggedBooking>>(undefined);
-  const pick = ({ booking }: Piece) => {
-    picked.current = pickUp(location, booking);
-  };
-  const put = async (piece: Piece, draft: Draft, at?: Point) => {
-    const changes = changesTo(piece, draft);
-    const wish = { booking: piece.booking, changes, picked: picked.current, at };
-    return await move({ ...wish, isClosed: isClosed(draft) });
-  };
-  return { refusal, others, move, forget, pick, put, tell };
-}
-
 export function Board(props: BoardProps) {
-  const { view, read, resources, form } = props;
+  const { view, read, days, all, form } = props;
   const opening = useOpening("calendar");
-  const [bookingLabels, titleOf] = [useLabels(), useBookingTitle()];
+  const { account } = useWorkspace();
+  const bookingLabels = useLabels();
   const scroll = useRef<HTMLDivElement>(null);
   const drawn = useDrawn(props);
   const { dayOf, hours, field } = drawn;
-  const isUpright = form === "columns";
-  const names = useMemo(() => new Map(resources.map((one) => [one.id, one])), [resources]);
+  const isUpright = form === "columns" || form === "people";
+  const matches = useMemo(() => new Map(all.map((one) => [one.id, one])), [all]);
+  const nameOf = useCallback((id: number) => matches.get(id)?.name, [matches]);
+  const { titleOf, textsOf } = useTexts(nameOf);
   const isClosed = ({ resource, date, start, minutes }: Draft) =>
     isVisiblyClosed({ start, minutes }, dayOf(resource, date));
-  const speech = useSayings({ nameOf: (id) => names.get(id)?.name, isClosed });
-  const { refusal, others, move, forget, pick, put, tell } = useCarrying(isClosed);
+  const speech = useSayings({ nameOf, textsOf, isClosed });
+  const tell = useRef((_text: string) => {});
+  const moves = useBlockMoves({
+    titleOf,
+    isClosed,
+    isElsewhere: (id) => matches.get(id)?.timezone.name !== account?.timezone,
+    offsetsOn: (date) => (days.includes(date) ? read.offsets : undefined),
+    onSaved: (text) => tell.current(text),
+  });
+  const { refusal, others, pick, drop: put } = moves;
 
   const mayBook = useMayMake("bookings");
   const drawing: Drawing = {
     hours,
     isUpright,
     labels: bookingLabels,
-    titleOf: ({ booking }) => titleOf(booking),
-    resourceOf: (id) => names.get(id),
-    offOf: (resource, day) => offName(read, resource, day),
+    textsOf,
+    nameOf,
+    colorOf: (id) => matches.get(id)?.color,
     press: (piece, event) =>
       mayBook &&
+      !isRest(piece) &&
       startDrag(event, {
         piece,
         hours: field.hours,
@@ -93,12 +83,12 @@ export function Board(props: BoardProps) {
         say: bookingLabels.when,
         onDrop: (draft, at) => void put(piece, draft, at),
       }),
-    open: ({ booking }) => opening.open(booking.id),
+    open: ({ block: { kind, id } }) => opening.open(kind === "booking" ? id : `appointments/${id}`),
     make: ({ date, resource }, start, minutes) =>
       mayBook && opening.make({ date, start, resource: resource ?? view.resource, minutes }),
   };
   const drop = async (piece: Piece, draft: Draft) => {
-    keys.follow({ booking: piece.booking.id, date: draft.date });
+    keys.follow({ ...piece, ...draft });
     await put(piece, draft, cornerOf(scroll.current));
   };
   const { open, make } = drawing;
@@ -117,12 +107,13 @@ export function Board(props: BoardProps) {
         {keys.labels}
       </p>
       {refusal !== undefined && (
-        <Bubble
-          key={refusal.booking.id}
+        <MoveBubble
+          key={refusal.piece.key}
           refusal={refusal}
-          others={others}
-          move={move}
-          forget={forget}
+          moves={moves}
+          title={others > 0 ? titleOf(refusal.piece.block) : undefined}
+          nameOf={nameOf}
+          onSaved={keys.say}
         />
       )}
     </DrawingContext>
@@ -168,20 +159,13 @@ function Framed({ period, keys, hours, scroll, mayBook, children }: FrameProps) 
 
 type Parts = BoardProps & Pick<ReturnType<typeof useDrawn>, "groups" | "lanes"> & { hand: Hand };
 
-function Drawn({ form, groups, lanes, days, hand, date, read, ask }: Parts) {
+function Drawn({ form, groups, lanes, days, hand, date, ask }: Parts) {
   const goTo = (day: string) => ask({ view: undefined, date: day });
   if (form === "fill") return <FilledMonth groups={groups} days={days} hand={hand} goTo={goTo} />;
   if (form === "month")
     return <Month lanes={lanes} hand={hand} goTo={goTo} month={date.slice(0, 7)} />;
-  if (form === "columns") return <Columns lanes={lanes} hand={hand} />;
-  return (
-    <Timeline
-      groups={groups}
-      days={days}
-      hand={hand}
-      isZoned={isZoned(read.openings, zoneHere())}
-    />
-  );
+  if (form === "rows") return <Timeline groups={groups} days={days} hand={hand} />;
+  return <Columns lanes={lanes} hand={hand} />;
 }
 
 function cornerOf(board: HTMLElement | null): Point | undefined {

@@ -18,13 +18,12 @@ import { useGo } from "../../../components/screen-link.tsx";
 import { ZoneNote } from "../../../components/zone-note.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { useLabels } from "../labels.ts";
-import { useBookingNames } from "../names.ts";
 import { around } from "../queries.ts";
 import { useOpening } from "../sheet/opening.ts";
 import { Board } from "./board.tsx";
 import type { BoardForm } from "./drawn.ts";
 import { useCalendarRange } from "./range.ts";
-import { ordered } from "./rows.ts";
+import { peopleFirst } from "./rows.ts";
 import { periodOf, Tools } from "./tools.tsx";
 import { type CalendarView, readView, rowPage, visibleDays } from "./view.ts";
 import "./calendar.css";
@@ -33,8 +32,6 @@ export function Calendar() {
   const { bookings: words } = useWords();
   const location = useWorkspace();
   const { data, error, refetch } = useQuery(around.resources(location));
-  // Starts in parallel with the bookings.
-  useBookingNames();
   const [{ date, resource }] = useAddressQuery(readView);
   const { make } = useOpening("calendar");
   const go = useGo();
@@ -56,14 +53,13 @@ export function Calendar() {
 
 const phone = "(max-width: 47.99em)";
 
-function Details({ all: unordered }: { all: readonly ListedResource[] }) {
+function Details({ all }: { all: readonly ListedResource[] }) {
   const bookingLabels = useLabels();
   const firstDay = useFirstWeekDay();
   const [view, ask] = useAddressQuery(readView);
   const today = wallTimeOf(useNow()).date;
   const { shape, type, resource, page, date = today } = view;
   const isPhone = useMediaQuery(phone, false, { getInitialValueInEffect: false });
-  const all = useMemo(() => ordered(unordered), [unordered]);
   const { rows, pages } = useMemo(() => {
     const isVisible = (one: (typeof all)[number]) =>
       resource === undefined
@@ -79,6 +75,7 @@ function Details({ all: unordered }: { all: readonly ListedResource[] }) {
   );
   const range = { from: days[0]!, to: days.at(-1)!, resources: rows.map(({ id }) => id) };
   const read = useCalendarRange(range);
+  const resources = useMemo(() => peopleFirst(rows, read.resources), [rows, read.resources]);
   const period = periodOf(view, shape === "month" ? [date] : days, bookingLabels);
   return (
     <div className="cal">
@@ -96,7 +93,8 @@ function Details({ all: unordered }: { all: readonly ListedResource[] }) {
           ask={ask}
           read={read}
           form={form}
-          resources={rows}
+          resources={resources}
+          all={all}
         />
       )}
     </div>
@@ -104,6 +102,7 @@ function Details({ all: unordered }: { all: readonly ListedResource[] }) {
 }
 
 function formOf({ shape, by }: CalendarView): BoardForm {
-  if (shape === "month") return by === "resources" ? "fill" : "month";
-  return by === "resources" ? "rows" : "columns";
+  if (shape === "month") return by === "days" ? "month" : "fill";
+  if (by === "days") return "columns";
+  return by === "people" && shape === "day" ? "people" : "rows";
 }

@@ -1,6 +1,7 @@
 import { wallTimeOf } from "../../../components/days.ts";
 import { useNow } from "../../../components/now.ts";
 import { type DrawnLane, type Hand, handIn, useDrawing } from "./drawing.ts";
+import { FreeTime } from "./free-time.tsx";
 import { linesOf } from "./hours.ts";
 import { depthOf, LaneView } from "./lane.tsx";
 import "./columns.css";
@@ -11,7 +12,7 @@ export interface ColumnsProps {
 }
 
 export function Columns({ lanes, hand }: ColumnsProps) {
-  const { hours, labels } = useDrawing();
+  const { hours, labels, nameOf } = useDrawing();
   const today = wallTimeOf(useNow()).date;
   const bars = Math.max(0, ...lanes.map((lane) => depthOf(lane).bars));
   const counted = { "--days": lanes.length, "--any": bars } as React.CSSProperties;
@@ -19,9 +20,10 @@ export function Columns({ lanes, hand }: ColumnsProps) {
     <div className="cal-columns" style={counted}>
       <div className="cal-column-heads" aria-hidden="true">
         <span className="cal-corner" />
-        {lanes.map(({ date }) => (
-          <b key={date} data-today={date === today || undefined}>
-            {labels.day(date)}
+        {lanes.map((lane) => (
+          <b key={lane.key} data-today={lane.date === today || undefined}>
+            {lane.resource === null ? labels.day(lane.date) : nameOf(lane.resource)}
+            {lane.resource !== null && <FreeTime lanes={[lane]} />}
           </b>
         ))}
       </div>

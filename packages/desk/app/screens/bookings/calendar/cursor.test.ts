@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { makeBooking, monday } from "../../../../test/sample-bookings.ts";
+import { makeBlock } from "../../../../test/sample-agenda.ts";
+import { monday } from "../../../../test/sample-bookings.ts";
 import { dayAfter } from "../../../components/days.ts";
 import {
   across,
@@ -15,9 +16,9 @@ import { byLane, laneKey, piecesOf } from "./pieces.ts";
 
 const tuesday = dayAfter(monday, 1);
 const bookings = [
-  makeBooking({ id: 1, resource: 1, start: 600, minutes: 90 }),
-  makeBooking({ id: 2, resource: 2 }),
-  makeBooking({ id: 3, resource: 2, dates: [tuesday], start: 555, minutes: 30 }),
+  makeBlock({ id: 1, start: 600, minutes: 90 }),
+  makeBlock({ id: 2, resource_ids: [2] }),
+  makeBlock({ id: 3, resource_ids: [2], date: tuesday, start: 555, minutes: 30 }),
 ];
 
 const lane = (resource: number | null, date: string) => ({
@@ -27,7 +28,7 @@ const lane = (resource: number | null, date: string) => ({
 });
 
 function boardOf(by: "resources" | "days", hours?: { from: number; to: number }): Field {
-  const lanes = byLane(piecesOf(bookings), by);
+  const lanes = byLane(piecesOf(bookings, by), by);
   const dates = [monday, tuesday];
   const lines =
     by === "resources"
@@ -38,7 +39,7 @@ function boardOf(by: "resources" | "days", hours?: { from: number; to: number })
 
 const morning = { from: 540, to: 780 };
 const report = (board: Field, line: number) =>
-  lineStops(board, line).map(({ start, piece }) => piece?.booking.id ?? `${start}`);
+  lineStops(board, line).map(({ start, piece }) => piece?.block.id ?? `${start}`);
 
 describe("calendar cursor: stops", () => {
   it("are the bookings and each empty hour", () => {
@@ -65,7 +66,7 @@ describe("calendar cursor: arrow keys", () => {
   it("move across to the nearest time of the same day", () => {
     const there = across(board, { line: 0, stop: 1 }, 1);
     expect(stopAt(board, there)).toMatchObject({ start: 600, lane: lane(2, monday) });
-    const back = across(board, cursorOf(board, ({ piece }) => piece?.booking.id === 3)!, -1);
+    const back = across(board, cursorOf(board, ({ piece }) => piece?.block.id === 3)!, -1);
     expect(stopAt(board, back)).toMatchObject({ start: 540, lane: lane(1, tuesday) });
     expect(across(board, { line: 1, stop: 0 }, 1)).toEqual({ line: 1, stop: 0 });
   });

@@ -133,7 +133,7 @@ class Drag {
   #draftIn(lane: HTMLElement, box: DOMRect): Draft {
     const { piece, hours, isUpright } = this.#dragging;
     const { date = piece.date, resource } = lane.dataset;
-    const own = piece.booking.resource_id;
+    const own = piece.resource;
     const there = { resource: resource === undefined ? own : Number(resource), date };
     const { start, minutes } = piece;
     if (hours === undefined || start === null) return { ...there, start, minutes };

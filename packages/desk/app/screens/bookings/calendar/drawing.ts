@@ -1,18 +1,18 @@
-import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { createContext, useContext } from "react";
 import type { BookingLabels } from "../labels.ts";
 import type { Draft, Lane, Stop } from "./cursor.ts";
-import type { OpenDay, Stretch } from "./hours.ts";
+import type { CalendarDay, Stretch } from "./hours.ts";
 import type { Piece } from "./pieces.ts";
+import type { PieceTexts } from "./texts.ts";
 
 export interface Drawing {
   hours: Stretch;
   /** Time runs down. */
   isUpright: boolean;
   labels: BookingLabels;
-  titleOf(piece: Piece): string;
-  resourceOf(id: number): ListedResource | undefined;
-  offOf(resource: number, date: string): string | undefined;
+  textsOf(piece: Piece): PieceTexts;
+  nameOf(resource: number): string | undefined;
+  colorOf(resource: number): string | undefined;
   press(piece: Piece, event: React.PointerEvent<HTMLElement>): void;
   open(piece: Piece): void;
   make(lane: Lane, start: number | null, minutes?: number): void;
@@ -28,7 +28,7 @@ export function useDrawing(): Drawing {
 
 export interface DrawnLane extends Lane {
   pieces: readonly Piece[];
-  days: readonly OpenDay[];
+  days: readonly CalendarDay[];
 }
 
 export interface Hand {

@@ -1,14 +1,13 @@
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { useMemo } from "react";
-import type { Needing } from "../../../api/needing.ts";
 import type { Field, Lane, Line } from "./cursor.ts";
 import type { DrawnLane } from "./drawing.ts";
 import { hoursOf } from "./hours.ts";
 import { piecesOf } from "./pieces.ts";
 import type { RangeRead } from "./range.ts";
-import { dayFinder, lanesOf, type RowGroup, rowsOf } from "./rows.ts";
+import { dayFinder, groupsOf, lanesOf, type RowGroup, rowsOf } from "./rows.ts";
 
-export type BoardForm = "agenda" | "month" | "fill" | "rows" | "columns";
+export type BoardForm = "agenda" | "month" | "fill" | "rows" | "columns" | "people";
 
 export interface DrawnOf {
   form: BoardForm;
@@ -18,25 +17,25 @@ export interface DrawnOf {
 }
 
 export function useDrawn({ form, days, resources, read }: DrawnOf) {
+  const isRows = form === "rows" || form === "fill" || form === "people";
   const pieces = useMemo(
-    () => piecesOf(read.bookings, sessionsOf(read.needing)),
-    [read.bookings, read.needing],
+    () => piecesOf(read.blocks, isRows ? "resources" : "days"),
+    [read.blocks, isRows],
   );
-  const dayOf = useMemo(() => dayFinder(read.openings), [read.openings]);
-  const hours = useMemo(() => {
-    const opened = read.openings.flatMap((one) => one.days);
-    return hoursOf(opened, pieces);
-  }, [read.openings, pieces]);
-  const isRows = form === "rows" || form === "fill";
+  const dayOf = useMemo(() => dayFinder(read.days), [read.days]);
+  const hours = useMemo(() => hoursOf(read.days, pieces), [read.days, pieces]);
   const { groups, lanes } = useMemo(() => {
     const parts = { resources, dates: days, pieces, dayOf };
-    return isRows ? { groups: rowsOf(parts), lanes: [] } : { groups: [], lanes: lanesOf(parts) };
-  }, [isRows, resources, days, pieces, dayOf]);
+    if (!isRows) return { groups: [], lanes: lanesOf(parts) };
+    const rows = rowsOf(parts);
+    if (form === "people") return { groups: [], lanes: rows.flatMap((row) => row.lanes) };
+    return { groups: groupsOf(rows), lanes: [] };
+  }, [form, isRows, resources, days, pieces, dayOf]);
   const field = useMemo<Field>(() => {
     const lines = linesOf({ form, groups, lanes });
     const drawn = lines.flatMap((line) => line.lanes as readonly DrawnLane[]);
     const matches = new Map(drawn.map((lane) => [lane.key, lane]));
-    const isHourly = form === "rows" || form === "columns";
+    const isHourly = form === "rows" || form === "columns" || form === "people";
     return {
       lines,
       hours: isHourly ? hours : undefined,
@@ -45,11 +44,6 @@ export function useDrawn({ form, days, resources, read }: DrawnOf) {
   }, [form, groups, lanes, hours]);
   return { dayOf, hours, groups, lanes, field };
 }
-
-const sessionsOf = ({ requests, attention }: Needing) => ({
-  requests: new Set(requests.map((one) => one.session_id)),
-  attention: new Set(attention.map((one) => one.session_id)),
-});
 
 interface Parts {
   form: BoardForm;

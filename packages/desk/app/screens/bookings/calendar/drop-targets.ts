@@ -1,6 +1,6 @@
 /* The client refuses only visibly closed targets. */
 import { dayAfter, daysBetween } from "../../../components/days.ts";
-import { type OpenDay, type Stretch, stretchOf, without } from "./hours.ts";
+import { type OpenDay, stretchOf, total, without } from "./hours.ts";
 
 export interface Spot {
   resource: number;
@@ -19,7 +19,7 @@ export const stage = 15;
 /** False for days not loaded. */
 export function isVisiblyClosed(
   { start, minutes }: Pick<Wish, "start" | "minutes">,
-  day?: OpenDay,
+  day?: Pick<OpenDay, "open" | "time_off" | "available">,
 ) {
   if (day === undefined) return false;
   if (start === null) return day.open.length === 0 || day.available === 0;
@@ -28,9 +28,6 @@ export function isVisiblyClosed(
   const off = without(query, day.time_off.map(stretchOf));
   return open.length > 0 || total(off) < minutes;
 }
-
-const total = (stretches: readonly Stretch[]) =>
-  stretches.reduce((sum, { from, to }) => sum + to - from, 0);
 
 export interface HeldBooking {
   bookingId: number;

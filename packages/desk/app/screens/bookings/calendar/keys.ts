@@ -15,7 +15,7 @@ import {
   stopAt,
 } from "./cursor.ts";
 import type { Hand } from "./drawing.ts";
-import type { Piece } from "./pieces.ts";
+import { isRest, type Piece } from "./pieces.ts";
 import type { Sayings } from "./sayings.ts";
 
 export interface Commands {
@@ -46,22 +46,21 @@ const upright: Readonly<Record<string, Arrow>> = {
   ArrowLeft: "up",
 };
 
-interface FollowedBooking {
-  booking: number;
-  date: string;
-}
+type Followed = Pick<Piece, "block" | "resource" | "date">;
 
-function whereIs(field: Field, followed: FollowedBooking | undefined): Cursor | undefined {
+function whereIs(field: Field, followed: Followed | undefined): Cursor | undefined {
   if (followed === undefined) return undefined;
-  const isIt = ({ piece }: Stop) => piece?.booking.id === followed.booking;
-  const isThere = (stop: Stop) => isIt(stop) && stop.lane.date === followed.date;
+  const { block, resource, date } = followed;
+  const isIt = ({ piece }: Stop) => piece?.block.kind === block.kind && piece.block.id === block.id;
+  const isThere = (stop: Stop) =>
+    isIt(stop) && stop.piece?.resource === resource && stop.lane.date === date;
   return cursorOf(field, isThere) ?? cursorOf(field, isIt);
 }
 
 export function useBoardKeys(field: Field, isUpright: boolean, commands: Commands) {
   const { speech } = commands;
   const [kept, setCursor] = useState<Cursor>({ line: 0, stop: 0 });
-  const [followed, follow] = useState<FollowedBooking>();
+  const [followed, follow] = useState<Followed>();
   const cursor = useMemo(() => whereIs(field, followed) ?? kept, [field, followed, kept]);
   const [text, say] = useState("");
   const at = useMemo(() => stopAt(field, cursor), [field, cursor]);
@@ -79,7 +78,7 @@ export function useBoardKeys(field: Field, isUpright: boolean, commands: Command
     const act =
       carrying.actOf(event.key, arrow) ??
       (arrow === undefined
-        ? actAt(at, event.key, { ...commands, ...carrying, say })
+        ? actAt(at, event.key, { ...commands, ...carrying })
         : () => goTo(arrow));
     if (act === undefined) return;
     event.preventDefault();
@@ -92,9 +91,8 @@ export function useBoardKeys(field: Field, isUpright: boolean, commands: Command
   return { hand, labels: text, say, onKeyDown, onFocus, follow };
 }
 
-type CalendarActions = Pick<Commands, "open" | "make" | "mayBook" | "speech"> & {
+type CalendarActions = Pick<Commands, "open" | "make" | "mayBook"> & {
   take(piece: Piece, kind: HeldPiece["kind"]): void;
-  say(text: string): void;
 };
 
 function actAt(
@@ -110,10 +108,9 @@ function actAt(
   if (letter === "n" || key === "Enter") {
     return () => actions.make(lane, start);
   }
-  if (piece === undefined) return undefined;
+  if (piece === undefined || isRest(piece)) return undefined;
   if (letter === "m") return () => actions.take(piece, "move");
   if (letter !== "r" || piece.start === null) return undefined;
-  if (piece.booking.session_id !== null) return () => actions.say(actions.speech.fixed);
   return () => actions.take(piece, "resize");
 }
 
@@ -121,8 +118,8 @@ function useCarried(field: Field, commands: Commands, say: (text: string) => voi
   const { speech } = commands;
   const [held, setHeld] = useState<HeldPiece>();
   const take = (piece: Piece, kind: HeldPiece["kind"]) => {
-    const { date, start, minutes, booking } = piece;
-    const draft = { date, start, minutes, resource: booking.resource_id };
+    const { date, start, minutes, resource } = piece;
+    const draft = { date, start, minutes, resource };
     setHeld({ kind, piece, draft });
     commands.pick(piece);
     say(`${speech.picked(kind)} ${speech.draft(draft)}`);

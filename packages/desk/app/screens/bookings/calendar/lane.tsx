@@ -80,21 +80,25 @@ export function alongLane({ from, to }: Stretch, hours: Stretch): React.CSSPrope
   return part as React.CSSProperties;
 }
 
-function Behind({ lane }: { lane: DrawnLane }) {
-  const { hours, offOf } = useDrawing();
-  const { days, resource, date } = lane;
-  const isOne = resource !== null && days.length === 1;
-  const closed = isOne ? closedOf(days[0], hours) : closedToAll(days, hours);
-  const off = isOne ? (days[0]?.time_off ?? []).map(stretchOf) : [];
-  const name = isOne && off.length > 0 ? offOf(resource, date) : undefined;
+function Behind({ lane: { days, resource } }: { lane: DrawnLane }) {
+  const { hours } = useDrawing();
+  const [day] = resource === null ? [] : days;
+  const closed = resource === null ? closedToAll(days, hours) : closedOf(day, hours);
+  const off = (day?.time_off ?? []).filter(
+    ({ start_time: from, end_time: to }) => from < hours.to && to > hours.from,
+  );
   return (
     <>
       {days.length > 0 &&
         closed.map((part) => (
           <span key={part.from} className="cal-closed" style={alongLane(part, hours)} />
         ))}
-      {off.map((part) => (
-        <span key={part.from} className="cal-off" style={alongLane(part, hours)}>
+      {off.map(({ name, ...times }) => (
+        <span
+          key={`${times.start_time} ${name}`}
+          className="cal-off"
+          style={alongLane(stretchOf(times), hours)}
+        >
           {name}
         </span>
       ))}
@@ -113,9 +117,9 @@ function Carried({ draft }: { draft: Draft }) {
   );
 }
 
-function NowLine({ lane: { date, days } }: { lane: DrawnLane }) {
+function NowLine({ lane: { date } }: { lane: DrawnLane }) {
   const { hours } = useDrawing();
-  const now = wallTimeOf(useNow(), days[0]?.offsets);
+  const now = wallTimeOf(useNow());
   if (now.date !== date || now.minutes < hours.from || now.minutes >= hours.to) return null;
   return (
     <span className="cal-now" style={alongLane({ from: now.minutes, to: now.minutes }, hours)} />

@@ -3,7 +3,7 @@ import { useNow } from "../../../components/now.ts";
 import { useWords } from "../../../locales/words.ts";
 import { Block } from "./block.tsx";
 import { type DrawnLane, type Hand, handIn, useDrawing } from "./drawing.ts";
-import { fullOf } from "./hours.ts";
+import { freeIn } from "./hours.ts";
 import { inOrder } from "./pieces.ts";
 import type { RowGroup } from "./rows.ts";
 import "./month.css";
@@ -48,7 +48,7 @@ interface CellProps extends Pick<MonthProps, "goTo" | "hand"> {
 function Cell({ lane, isOutside, hand, goTo }: CellProps) {
   const { labels } = useDrawing();
   const { bookings } = useWords();
-  const today = wallTimeOf(useNow(), lane.days[0]?.offsets).date;
+  const today = wallTimeOf(useNow()).date;
   const pieces = inOrder(lane.pieces);
   const isClosed = lane.days.length > 0 && lane.days.every(({ open }) => open.length === 0);
   return (
@@ -132,14 +132,14 @@ interface FilledDayProps extends Pick<FillProps, "goTo" | "hand"> {
 }
 
 function FilledDay({ lane, hand, goTo }: FilledDayProps) {
-  const { labels, resourceOf } = useDrawing();
+  const { labels, nameOf } = useDrawing();
   const { bookings } = useWords();
-  const full = fullOf(lane.days);
-  const waits = lane.pieces.some(({ waiting }) => waiting);
+  const { open, free } = freeIn([lane]);
+  const full = open === 0 ? undefined : Math.round((1 - free / open) * 100);
+  const waits = lane.pieces.some(({ block }) => block.state === "waiting");
   const message = full === undefined ? bookings.closed : labels.percent(full);
-  const name = resourceOf(lane.resource ?? 0)?.name;
   const label = [
-    name,
+    nameOf(lane.resource ?? 0),
     labels.wholeDay(lane.date),
     message,
     ...(waits ? [bookings.states.waiting] : []),

@@ -1,24 +1,25 @@
-/* One piece per day, timed or in a bar above. Overlapping pieces take different levels. */
-import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
+/* A block has one piece per resource and day. Overlapping pieces take different levels. */
+import type { AgendaBlock } from "@frontdesk/scheduling-client/types/bookings";
+import { dayAfter } from "../../../components/days.ts";
 
-/** Requests and holds take time too. */
-export type PieceState = "booked" | "waiting" | "tentative" | "requested" | "held";
+export interface Target
+  extends Pick<AgendaBlock, "date" | "start" | "end" | "duration" | "resource_ids"> {
+  /** The service has not answered yet. */
+  isPending?: true;
+}
+
+export type DrawnBlock = AgendaBlock & Target;
 
 export interface Piece {
   key: string;
-  booking: Booking;
+  block: DrawnBlock;
+  /** One of the block's resources: that of the column. */
+  resource: number;
   date: string;
-  /** Minutes from midnight; null without a start time. */
+  /** Minutes from midnight of `date`, negative on a later day; null without a start time. */
   start: number | null;
+  /** By the clock on the wall. */
   minutes: number;
-  waiting: boolean;
-  state: PieceState;
-  needsYou: boolean;
-}
-
-export interface NeedingSessions {
-  requests: ReadonlySet<number>;
-  attention: ReadonlySet<number>;
 }
 
 export interface PlacedPiece {
@@ -28,47 +29,55 @@ export interface PlacedPiece {
   levels: number;
 }
 
-const nobody: NeedingSessions = { requests: new Set(), attention: new Set() };
+export type Grouping = "resources" | "days";
 
-export function piecesOf(bookings: readonly Booking[], needing = nobody): Piece[] {
-  return bookings.flatMap((booking) =>
-    booking.durations.map(({ date, duration, start_time: start, waiting }) => ({
-      key: `${booking.id} ${date}`,
-      booking,
-      date,
-      start,
-      minutes: duration,
-      waiting,
-      state: stateOf(booking, waiting, needing),
-      needsYou: needing.attention.has(booking.session_id ?? 0),
-    })),
-  );
+/** A calendar of all resources draws each block once. */
+export function piecesOf(blocks: readonly DrawnBlock[], by: Grouping): Piece[] {
+  return blocks.flatMap((block) => {
+    const resources = by === "days" ? [block.resource_ids[0] ?? 0] : block.resource_ids;
+    const days = daysOf(block);
+    return resources.flatMap((resource) =>
+      days.map((day) => ({
+        key: `${block.kind} ${block.id} ${resource} ${day.date}`,
+        block,
+        resource,
+        ...day,
+      })),
+    );
+  });
 }
 
-function stateOf(booking: Booking, waiting: boolean, { requests }: NeedingSessions): PieceState {
-  if (waiting) return "waiting";
-  if (booking.state === "held") {
-    return requests.has(booking.session_id ?? 0) ? "requested" : "held";
-  }
-  return booking.tentative ? "tentative" : "booked";
+function daysOf({ date, start, end, duration }: AgendaBlock) {
+  if (start === null || end === null) return [{ date, start: null, minutes: duration }];
+  const count = Math.max(1, Math.ceil(end / 1440));
+  return Array.from({ length: count }, (_, index) => ({
+    date: dayAfter(date, index),
+    start: start - index * 1440,
+    minutes: end - start,
+  }));
 }
+
+/** The part after midnight. */
+export const isRest = ({ start }: Piece): boolean => start !== null && start < 0;
+
+export const needsYou = ({ block }: Piece): boolean => block.flags.includes("attention");
 
 export function laneKey(resource: number | null, date: string): string {
   return `${resource ?? "all"} ${date}`;
 }
 
-export function byLane(pieces: readonly Piece[], by: "resources" | "days"): Map<string, Piece[]> {
-  return Map.groupBy(pieces, ({ booking, date }) =>
-    laneKey(by === "resources" ? booking.resource_id : null, date),
+export function byLane(pieces: readonly Piece[], by: Grouping): Map<string, Piece[]> {
+  return Map.groupBy(pieces, ({ resource, date }) =>
+    laneKey(by === "resources" ? resource : null, date),
   );
 }
 
 export function inOrder(pieces: readonly Piece[]): Piece[] {
   return [...pieces].sort(
     (one, other) =>
-      (one.start ?? -1) - (other.start ?? -1) ||
-      one.booking.id - other.booking.id ||
-      (one.date < other.date ? -1 : 1),
+      (one.start ?? -1440) - (other.start ?? -1440) ||
+      one.block.id - other.block.id ||
+      (one.key < other.key ? -1 : 1),
   );
 }
 

@@ -1,7 +1,7 @@
-import type { ResourceOpenings } from "@frontdesk/scheduling-client/types/bookings";
+import type { Agenda } from "@frontdesk/scheduling-client/types/bookings";
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import type { DrawnLane } from "./drawing.ts";
-import type { OpenDay } from "./hours.ts";
+import type { CalendarDay } from "./hours.ts";
 import { byLane, laneKey, type Piece } from "./pieces.ts";
 
 export interface CalendarRow {
@@ -22,14 +22,20 @@ export function ordered(resources: readonly ListedResource[]): ListedResource[] 
   );
 }
 
-export type DayOf = (resource: number, date: string) => OpenDay | undefined;
+/** People, rooms, others, as the agenda lists them. */
+export function peopleFirst(
+  resources: readonly ListedResource[],
+  listed: readonly Pick<Agenda["resources"][number], "id" | "position">[],
+): ListedResource[] {
+  const ranks = new Map(listed.map(({ id, position }) => [id, position]));
+  const rank = ({ id }: ListedResource) => ranks.get(id) ?? listed.length;
+  return [...resources].sort((one, other) => rank(one) - rank(other));
+}
 
-export function dayFinder(openTimes: readonly ResourceOpenings[]): DayOf {
-  const days = new Map(
-    openTimes.flatMap(({ id, days }) =>
-      days.map((day): [string, OpenDay] => [laneKey(id, day.date), day]),
-    ),
-  );
+export type DayOf = (resource: number, date: string) => CalendarDay | undefined;
+
+export function dayFinder(all: readonly CalendarDay[]): DayOf {
+  const days = new Map(all.map((day) => [laneKey(day.resource, day.date), day]));
   return (resource, date) => days.get(laneKey(resource, date));
 }
 
@@ -43,20 +49,21 @@ interface RowsInput {
 const visibleDays = (resources: readonly ListedResource[], date: string, dayOf: DayOf) =>
   resources.flatMap(({ id }) => dayOf(id, date) ?? []);
 
-export function rowsOf({ resources, dates, pieces, dayOf }: RowsInput): RowGroup[] {
+export function rowsOf({ resources, dates, pieces, dayOf }: RowsInput): CalendarRow[] {
   const lanes = byLane(pieces, "resources");
-  const rows = resources.map((resource) => ({
+  return resources.map((resource) => ({
     key: String(resource.id),
     resource,
-    lanes: dates.map((date) => ({
-      key: laneKey(resource.id, date),
-      date,
-      resource: resource.id,
-      pieces: lanes.get(laneKey(resource.id, date)) ?? [],
-      days: visibleDays([resource], date, dayOf),
-    })),
+    lanes: dates.map((date) => {
+      const key = laneKey(resource.id, date);
+      const days = visibleDays([resource], date, dayOf);
+      return { key, date, resource: resource.id, pieces: lanes.get(key) ?? [], days };
+    }),
   }));
-  const groups = Map.groupBy(rows, ({ resource }) => resource.resource_type.id);
+}
+
+export function groupsOf(all: readonly CalendarRow[]): RowGroup[] {
+  const groups = Map.groupBy(all, ({ resource }) => resource.resource_type.id);
   return [...groups.values()].map((rows) => ({ type: rows[0]!.resource.resource_type, rows }));
 }
 
@@ -69,10 +76,4 @@ export function lanesOf({ resources, dates, pieces, dayOf }: RowsInput): DrawnLa
     pieces: lanes.get(laneKey(null, date)) ?? [],
     days: visibleDays(resources, date, dayOf),
   }));
-}
-
-/** True also if the only zone differs from the workspace's. */
-export function isZoned(openTimes: readonly ResourceOpenings[], own: string | undefined): boolean {
-  const zones = new Set(openTimes.flatMap(({ days }) => days.map(({ iana }) => iana)));
-  return zones.size > 1 || (zones.size === 1 && !zones.has(own ?? ""));
 }

@@ -1,9 +1,9 @@
 import { memo } from "react";
 import { wallTimeOf } from "../../../components/days.ts";
 import { useNow } from "../../../components/now.ts";
-import { useWords } from "../../../locales/words.ts";
 import { type DrawnLane, type Hand, handIn, useDrawing } from "./drawing.ts";
-import { fullOf, linesOf } from "./hours.ts";
+import { FreeTime } from "./free-time.tsx";
+import { linesOf } from "./hours.ts";
 import { depthOf, LaneView } from "./lane.tsx";
 import type { CalendarRow, RowGroup } from "./rows.ts";
 import "./timeline.css";
@@ -12,10 +12,9 @@ export interface TimelineProps {
   groups: readonly RowGroup[];
   days: readonly string[];
   hand: Hand;
-  isZoned: boolean;
 }
 
-export function Timeline({ groups, days, hand, isZoned }: TimelineProps) {
+export function Timeline({ groups, days, hand }: TimelineProps) {
   return (
     <div className="cal-timeline" style={{ "--days": days.length } as React.CSSProperties}>
       <Scale days={days} />
@@ -25,7 +24,7 @@ export function Timeline({ groups, days, hand, isZoned }: TimelineProps) {
             <span>{type.name}</span>
           </h2>
           {rows.map((row) => (
-            <RowView key={row.key} row={row} hand={handIn(hand, row.lanes)} isZoned={isZoned} />
+            <RowView key={row.key} row={row} hand={handIn(hand, row.lanes)} />
           ))}
         </section>
       ))}
@@ -56,7 +55,6 @@ function Scale({ days }: { days: readonly string[] }) {
 interface RowProps {
   row: CalendarRow;
   hand: Hand;
-  isZoned: boolean;
 }
 
 const isSameLane = (one: DrawnLane, other: DrawnLane | undefined) =>
@@ -64,18 +62,15 @@ const isSameLane = (one: DrawnLane, other: DrawnLane | undefined) =>
   one.days[0] === other.days[0] &&
   one.pieces.length === other.pieces.length &&
   one.pieces.every(
-    ({ booking, key, state, needsYou }, index) =>
-      booking === other.pieces[index]?.booking &&
-      key === other.pieces[index]?.key &&
-      state === other.pieces[index]?.state &&
-      needsYou === other.pieces[index]?.needsYou,
+    ({ block, key }, index) =>
+      block === other.pieces[index]?.block && key === other.pieces[index]?.key,
   );
 
 const isSameHand = (one: Hand, other: Hand) =>
   one.at === other.at && one.draft === other.draft && one.held === other.held;
 
 const RowView = memo(
-  function RowView({ row, hand, isZoned }: RowProps) {
+  function RowView({ row, hand }: RowProps) {
     const depths = row.lanes.map(depthOf);
     const deepest = {
       "--bars": Math.max(...depths.map(({ bars }) => bars)),
@@ -83,7 +78,7 @@ const RowView = memo(
     };
     return (
       <div className="cal-row" style={deepest as React.CSSProperties}>
-        <RowHead row={row} isZoned={isZoned} />
+        <RowHead row={row} />
         {row.lanes.map((lane) => (
           <LaneView key={lane.key} lane={lane} hand={handIn(hand, [lane])} />
         ))}
@@ -92,24 +87,16 @@ const RowView = memo(
   },
   (one, other) =>
     isSameHand(one.hand, other.hand) &&
-    one.isZoned === other.isZoned &&
     one.row.resource === other.row.resource &&
     one.row.lanes.length === other.row.lanes.length &&
     one.row.lanes.every((lane, index) => isSameLane(lane, other.row.lanes[index])),
 );
 
-function RowHead({ row, isZoned }: Omit<RowProps, "hand">) {
-  const { labels } = useDrawing();
-  const { bookings } = useWords();
-  const full = fullOf(row.lanes.flatMap(({ days }) => days));
-  const zone = row.lanes[0]?.days[0]?.timezone;
+function RowHead({ row }: { row: CalendarRow }) {
   return (
     <div className="cal-head">
       <span className="cal-name">{row.resource.name}</span>
-      <span className="cal-full">
-        {full === undefined ? bookings.closed : labels.percent(full)}
-        {isZoned && zone !== undefined && ` · ${zone}`}
-      </span>
+      <FreeTime lanes={row.lanes} />
     </div>
   );
 }

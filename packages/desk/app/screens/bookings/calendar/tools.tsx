@@ -4,7 +4,7 @@ import { wallTimeOf } from "../../../components/days.ts";
 import { useNow } from "../../../components/now.ts";
 import { useWords } from "../../../locales/words.ts";
 import type { BookingLabels } from "../labels.ts";
-import { type CalendarView, shapes, turned } from "./view.ts";
+import { bys, type CalendarView, shapes, turned } from "./view.ts";
 
 export interface ToolsProps {
   view: CalendarView;
@@ -35,6 +35,8 @@ export function Tools({
   const { bookings: words } = useWords();
   const { shape } = view;
   const today = wallTimeOf(useNow()).date;
+  // Only a day has columns of people.
+  const offered = shape === "day" ? bys : (["people", "days"] as const);
   const goTo = (day: string) => ask({ date: day === today ? undefined : day });
   return (
     <div className="cal-tools">
@@ -69,9 +71,9 @@ export function Tools({
       <Choice
         label={words.by}
         className="cal-bys"
-        options={(["resources", "days"] as const).map((one) => [one, words.bys[one]])}
-        chosen={view.by}
-        choose={(one) => ask({ by: one === "resources" ? undefined : one })}
+        options={offered.map((one) => [one, words.bys[one]])}
+        chosen={offered.find((one) => one === view.by) ?? "people"}
+        choose={(one) => ask({ by: one === "people" ? undefined : one })}
       />
       <Only view={view} resources={resources} ask={ask} />
       {pages > 1 && <Pages page={view.page} pages={pages} ask={ask} />}

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { readView, rowPage, turned, visibleDays } from "./view.ts";
 
 describe("calendar view", () => {
-  it("defaults to resources and today if the address is empty or invalid", () => {
+  it("defaults to people and today if the address is empty or invalid", () => {
     const usual = {
       shape: "day",
-      by: "resources",
+      by: "people",
       date: undefined,
       page: 0,
       resource: undefined,
@@ -27,14 +27,19 @@ describe("calendar view", () => {
     });
   });
 
+  it("keeps the rows of an older address", () => {
+    expect(readView({ by: "resources" }).by).toBe("resources");
+  });
+
   it("covers a day, its week, the days of its month or its whole weeks", () => {
-    const days = (shape: "day" | "week" | "month", by: "days" | "resources") => {
+    const days = (shape: "day" | "week" | "month", by: "days" | "people" | "resources") => {
       const all = visibleDays({ shape, by }, "2026-11-25");
       return [all[0], all.at(-1), all.length];
     };
     expect(days("day", "resources")).toEqual(["2026-11-25", "2026-11-25", 1]);
     expect(days("week", "days")).toEqual(["2026-11-23", "2026-11-29", 7]);
     expect(days("month", "resources")).toEqual(["2026-11-01", "2026-11-30", 30]);
+    expect(days("month", "people")).toEqual(["2026-11-01", "2026-11-30", 30]);
     expect(days("month", "days")).toEqual(["2026-10-26", "2026-12-06", 42]);
     expect(visibleDays({ shape: "month", by: "days" }, "2027-02-10")).toHaveLength(28);
   });

@@ -6,10 +6,12 @@ import { addMonths, daysFrom, daysOfMonth } from "../days.ts";
 export const shapes = ["day", "week", "month"] as const;
 export type Shape = (typeof shapes)[number];
 
+export const bys = ["people", "resources", "days"] as const;
+
 export interface CalendarView {
   shape: Shape;
-  /** One row per resource, or one calendar of all. */
-  by: "resources" | "days";
+  /** A column per resource on a day, a row per resource, or one calendar of all. */
+  by: (typeof bys)[number];
   /** Any of the range; default today. */
   date: string | undefined;
   page: number;
@@ -27,7 +29,7 @@ export function readView({
 }: AddressQuery): CalendarView {
   return {
     shape: shapes.find((one) => one === view) ?? "day",
-    by: by === "days" ? "days" : "resources",
+    by: bys.find((one) => one === by) ?? "people",
     date: isDay(date) ? date : undefined,
     page: Math.max(0, (idOf(page) ?? 1) - 1),
     resource: idOf(resource),
@@ -46,7 +48,7 @@ export function visibleDays(
 ): string[] {
   if (shape === "day") return [date];
   if (shape === "week") return daysFrom(weekStartOf(date, firstDay), 7);
-  if (by === "resources") return daysOfMonth(date);
+  if (by !== "days") return daysOfMonth(date);
   const days = daysOfMonth(date);
   const first = weekStartOf(days[0]!, firstDay);
   return daysFrom(first, daysBetween(first, weekStartOf(days.at(-1)!, firstDay)) + 7);

@@ -2,6 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Answers, answer, closeDesk, openDesk } from "../../../../test/app/open-desk.tsx";
+import { makeAgenda } from "../../../../test/sample-agenda.ts";
 import { makeBooking, monday } from "../../../../test/sample-bookings.ts";
 import { chair } from "../../../../test/sample-resource.ts";
 
@@ -10,6 +11,7 @@ afterEach(closeDesk);
 const path = `/p/1/calendar/new?at=${monday}`;
 const answers: Answers = {
   "GET /resources": [chair],
+  "GET /agenda": makeAgenda(),
   "GET /clients": [{ id: 3, name: "Ida", archived: false }],
 };
 

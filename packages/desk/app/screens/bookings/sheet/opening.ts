@@ -15,7 +15,8 @@ export function useOpening(below: Below) {
       void navigate({ to: `${at}${path}`, search, resetScroll: false });
     };
     return {
-      open: (id: number) => go(`/${id}`),
+      /** A booking's id, or `appointments/3`. */
+      open: (path: number | string) => go(`/${path}`),
       make: (spot: Partial<NewSpot>) => go("/new", { at: spotText(spot) }),
       close: () => go(""),
     };
