@@ -107,6 +107,7 @@ create table scheduling.appointments (
   holder_network text,
   refund_least smallint,
   mailed_at timestamp with time zone,
+  undo jsonb,
   constraint appointments_pkey PRIMARY KEY (account_id, id),
   constraint appointments_client_fkey FOREIGN KEY (account_id, client_id) REFERENCES scheduling.clients(account_id, id),
   constraint appointments_service_fkey FOREIGN KEY (account_id, service_id) REFERENCES scheduling.services(account_id, id),
@@ -314,6 +315,8 @@ create table scheduling.charges (
   merchant_id text not null default ''::text,
   disputed bigint not null default 0,
   card jsonb,
+  waits_until timestamp with time zone,
+  former_keep bigint,
   constraint charges_transaction_unique UNIQUE (account_id, transaction_id),
   constraint charges_pkey PRIMARY KEY (account_id, id),
   constraint charges_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id),
@@ -578,6 +581,8 @@ create table scheduling.notices (
   claimed_by uuid,
   left_ids bigint[] not null default '{}'::bigint[],
   message text,
+  former_end timestamp with time zone,
+  former_ids bigint[],
   constraint notices_pkey PRIMARY KEY (account_id, id),
   constraint notices_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id),
   constraint notices_message_check CHECK ((char_length(message) <= 500))
@@ -824,6 +829,18 @@ create table scheduling.sessions (
 );
 CREATE INDEX sessions_open ON scheduling.sessions USING btree (account_id, service_id, starts_at) WHERE (ended_at IS NULL);
 CREATE INDEX sessions_start ON scheduling.sessions USING btree (account_id, starts_at, id) WHERE (ended_at IS NULL);
+
+create table scheduling.undo_holds (
+  account_id bigint not null,
+  resource_id bigint not null,
+  day date not null,
+  start_time smallint not null,
+  duration smallint not null,
+  held_until timestamp with time zone not null,
+  constraint undo_holds_pkey PRIMARY KEY (account_id, resource_id, day, start_time),
+  constraint undo_holds_resource_fkey FOREIGN KEY (account_id, resource_id) REFERENCES scheduling.resources(account_id, id)
+);
+CREATE INDEX undo_holds_ended ON scheduling.undo_holds USING btree (account_id, held_until);
 
 create table scheduling.used_continuations (
   id uuid not null,

@@ -66,6 +66,10 @@ export function appointmentsOf(api: Api, root: string) {
       options?: PostOptions,
     ): Promise<Appointment> => api.post(at + path`/${id}/cancel`, how, options),
 
+    /** Undoes a cancellation with `notify_after`, within 20 seconds. */
+    restore: async (id: number, options?: PostOptions): Promise<Appointment> =>
+      api.post(at + path`/${id}/restore`, undefined, options),
+
     /** Resources, agreed terms and amounts of an appointment. */
     standing: async (id: number, options?: CallOptions): Promise<AppointmentStanding> =>
       api.get(at + path`/${id}/standing`, options),

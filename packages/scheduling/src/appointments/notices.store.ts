@@ -34,27 +34,71 @@ interface OfAppointment {
 const insert = statement(
   "notices_insert",
   `insert into scheduling.notices (account_id, appointment_id, kind, due_at, created_at,
-    started_at, left_ids, message)
-  select $1, $2, kind, $4, $4, $5::timestamptz, $6::bigint[],
-    case when starts_with(kind, 'staff_') then null else $7::text end
+    started_at, left_ids, message, former_end, former_ids)
+  select $1, $2, kind, $8::timestamptz, $4, $5::timestamptz, $6::bigint[],
+    case when starts_with(kind, 'staff_') then null else $7::text end, $9::timestamptz,
+    $10::bigint[]
   from unnest($3::text[]) as k (kind)`,
 );
 
-interface DueAtOnce extends OfAppointment {
+/** The time and resources that the reader of a mail knows. */
+export interface FormerSlot {
+  startsAt: Date;
+  endsAt: Date;
+  resourceIds: readonly number[];
+}
+
+interface QueueInput extends OfAppointment {
   kinds: NoticeKind[];
   at: Date;
+  /** Absent for at once. */
+  dueAt?: Date;
   startedAt?: Date | null;
   leftIds?: readonly number[];
   /** By staff, to the customer only. */
   message?: string | undefined;
+  /** A later change replaces the notice until it is sent. */
+  former?: FormerSlot | undefined;
 }
 
 export async function queueNotices(
   db: Database,
-  { accountId, appointmentId, kinds, at, ...about }: DueAtOnce,
+  { accountId, appointmentId, kinds, at, dueAt = at, former, ...about }: QueueInput,
 ): Promise<void> {
-  const { startedAt = null, leftIds = [], message = null } = about;
-  await run(db, insert, [accountId, appointmentId, kinds, at, startedAt, leftIds, message]);
+  const { startedAt = former?.startsAt ?? null, leftIds = [], message = null } = about;
+  const slot = [former?.endsAt ?? null, former?.resourceIds ?? null];
+  const values = [accountId, appointmentId, kinds, at, startedAt, leftIds, message, dueAt];
+  await run(db, insert, [...values, ...slot]);
+}
+
+const withdraw = statement(
+  "notices_withdraw",
+  `delete from scheduling.notices
+  where account_id = $1 and appointment_id = $2 and former_ids is not null
+  returning kind, started_at as "startsAt", former_end as "endsAt", former_ids as "resourceIds"`,
+);
+
+interface WithdrawnNotice extends FormerSlot {
+  kind: NoticeKind;
+}
+
+/** Notices with resources have the times too. */
+interface WithdrawnRow extends Pick<WithdrawnNotice, "kind" | "resourceIds"> {
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+/** Also claimed ones: their sender then sends nothing. Needs the lock of the appointment. */
+export async function withdrawNotices(
+  db: Database,
+  { accountId, appointmentId }: OfAppointment,
+): Promise<WithdrawnNotice[]> {
+  const rows = await run<WithdrawnRow>(db, withdraw, [accountId, appointmentId]);
+  return rows.map(({ startsAt, endsAt, ...row }) => ({
+    ...row,
+    startsAt: startsAt!,
+    endsAt: endsAt!,
+  }));
 }
 
 interface ReminderRow {
@@ -149,6 +193,9 @@ export interface NoticeLease extends OfAppointment {
   createdAt: Date;
   startedAt: Date | null;
   leftIds: readonly number[];
+  formerEnd: Date | null;
+  /** Null unless a later change could have replaced the notice. */
+  formerIds: readonly number[] | null;
   /** Minutes before the start. */
   lead: number | null;
   message: string | null;
@@ -177,8 +224,9 @@ const leaseDue = statement(
     attempts = least(n.attempts + 1, 1000000)
   from due where n.account_id = $1 and n.ctid = due.place
   returning n.account_id as "accountId", n.id, n.appointment_id as "appointmentId", n.kind,
-    n.created_at as "createdAt", n.started_at as "startedAt", n.left_ids as "leftIds", n.lead,
-    n.message, n.attempts, n.claimed_by as "claimedBy"`,
+    n.created_at as "createdAt", n.started_at as "startedAt", n.left_ids as "leftIds",
+    n.former_end as "formerEnd", n.former_ids as "formerIds", n.lead, n.message, n.attempts,
+    n.claimed_by as "claimedBy"`,
 );
 
 const rows = leasedRows<NoticeLease>({

@@ -27,6 +27,7 @@ export const schedulingTables: Sharding = {
         "resource_options",
         "resource_types",
         "resources",
+        "undo_holds",
         "webhooks",
         "services",
         "booking_pages",

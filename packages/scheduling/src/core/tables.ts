@@ -95,6 +95,7 @@ interface Tables {
     holder_network: string | null;
     refund_least: number | null;
     mailed_at: Date | null;
+    undo: unknown;
   };
   audit_entries: {
     account_id: number;
@@ -228,6 +229,8 @@ interface Tables {
     merchant_id: string;
     disputed: number;
     card: unknown;
+    waits_until: Date | null;
+    former_keep: number | null;
   };
   clients: {
     account_id: number;
@@ -397,6 +400,8 @@ interface Tables {
     claimed_by: string | null;
     left_ids: number[];
     message: string | null;
+    former_end: Date | null;
+    former_ids: number[] | null;
   };
   operator_actions: {
     id: number;
@@ -561,6 +566,14 @@ interface Tables {
     updated_at: Date;
     ended_at: Date | null;
     zone_rules: string;
+  };
+  undo_holds: {
+    account_id: number;
+    resource_id: number;
+    day: string;
+    start_time: number;
+    duration: number;
+    held_until: Date;
   };
   used_continuations: {
     id: string;

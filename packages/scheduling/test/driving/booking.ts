@@ -94,7 +94,11 @@ async function useRequests(scheduling: TestScheduling, studio: Studio, customer:
   };
   const approved = await request(9);
   answered("approve", await studio.post(`/appointments/${approved}/approve`, {}));
-  answered("cancel", await studio.post(`/appointments/${approved}/cancel`, {}));
+  const path = `/appointments/${approved}`;
+  answered("wait", await studio.put(path, { starts_at: customer.at(15), notify_after: 20 }));
+  answered("cancel", await studio.post(`${path}/cancel`, { notify_after: 20 }));
+  answered("restore", await studio.post(`${path}/restore`, {}));
+  answered("cancel", await studio.post(`${path}/cancel`, {}));
   answered("decline", await studio.post(`/appointments/${await request(10)}/decline`, {}));
   await request(11);
   const { db, now } = scheduling.context;

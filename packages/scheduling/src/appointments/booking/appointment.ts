@@ -38,6 +38,19 @@ export interface AppointmentRow
   consents: Record<string, unknown>;
   /** Lower bound in percent after a reschedule by staff. */
   refund_least: number | null;
+  /** Null unless staff may undo its cancellation. */
+  undo: CancellationUndo | null;
+}
+
+/** The state before a cancellation. */
+export interface CancellationUndo {
+  until: string;
+  resource_ids: number[];
+  booker_id: number | null;
+  decide_by: string | null;
+  refund_percent: number | null;
+  /** Charges with a refund that waits. */
+  charge_ids: number[];
 }
 
 const minuteMs = 60_000;

@@ -41,6 +41,7 @@ async function create(fields: object = {}): Promise<{ status: number; body: Crea
 
 interface CreatedAppointment {
   id: number;
+  revision: number;
   state: string;
   errors: Record<string, string[]>;
 }
@@ -140,13 +141,32 @@ describe("appointments for members", () => {
     expect(body.resources).toMatchObject([{ id: chosen }]);
   });
 
-  it("accept attendance from the start for thirty days", async () => {
+  it("accept attendance from an hour before the start, a no-show from the start", async () => {
     const { body } = await create();
-    const early = await put(body.id, { attendance: "attended" });
-    expect(early).toMatchObject({ status: 409, body: { error: "too_early" } });
+    const tooEarly = { status: 409, body: { error: "too_early" } };
+    at("08:59");
+    expect(await put(body.id, { attendance: "attended" })).toMatchObject(tooEarly);
+    at("09:00");
+    expect(await put(body.id, { attendance: "no_show" })).toMatchObject(tooEarly);
+    expect((await put(body.id, { attendance: "attended" })).body.state).toBe("attended");
     at("10:00");
     expect((await put(body.id, { attendance: "no_show" })).body.state).toBe("no_show");
     expect((await put(body.id, { attendance: "attended" })).body.state).toBe("attended");
+    now = new Date(now.getTime() + 31 * 24 * 60 * 60_000);
+    expect(await put(body.id, { attendance: null })).toMatchObject(tooEarly);
+  });
+
+  it.each(["attended", "no_show"])("undo %s with attendance null", async (attendance) => {
+    const { body } = await create();
+    at("10:00");
+    const before = await put(body.id, { attendance: null });
+    expect(before.body).toMatchObject({ state: "confirmed", revision: body.revision });
+    expect((await put(body.id, { attendance })).body.state).toBe(attendance);
+    const after = await put(body.id, { attendance: null });
+    expect([after.status, after.body.state]).toEqual([200, "confirmed"]);
+    expect((await put(body.id, { attendance: null })).body).toEqual(after.body);
+    await counter.post(`/appointments/${body.id}/cancel`);
+    expect((await put(body.id, { attendance: null })).body.state).toBe("cancelled");
   });
 
   it("cancelling frees the minutes", async () => {

@@ -7,11 +7,19 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { cancelByBusiness, cancelForCustomer } from "./end.ts";
 import { appointmentRefusals } from "./refusals.ts";
+import { restoreAppointment } from "./restore.ts";
 import { Appointment, StaffCancelling } from "./schema.ts";
 import { stepping } from "./stepping.ts";
 import { hasAppointment } from "./store.ts";
 
 const { forbidden, moreThanPaid, otherState, refundChanged, tooBusy } = appointmentRefusals;
+const { undoOver, refundBegun, feeCharged, slotTaken } = appointmentRefusals;
+const config = {
+  persons: true,
+  scope: "appointments:write",
+  right: ["bookings", "manage_own"],
+  exists: hasAppointment,
+} as const;
 
 export function cancelRoute(server: Server, context: Context): void {
   server.post(
@@ -26,14 +34,30 @@ export function cancelRoute(server: Server, context: Context): void {
         body: Type.Union([StaffCancelling, Type.Null()]),
         response: { 200: Appointment },
       },
-      config: {
-        persons: true,
-        scope: "appointments:write",
-        right: ["bookings", "manage_own"],
-        exists: hasAppointment,
-      },
+      config,
     },
     stepping(context, cancelByStaff),
+  );
+}
+
+export function restoreRoute(server: Server, context: Context): void {
+  const reasons = [otherState, undoOver, refundBegun, feeCharged, slotTaken];
+  server.post(
+    "/:account/appointments/:id/restore",
+    {
+      schema: {
+        tags: ["Appointments"],
+        summary: "Undo a cancellation with `notify_after`, within 20 seconds",
+        operationId: "restoreAppointment",
+        "x-refusals": [notFound, forbidden, ...reasons, tooBusy],
+        params: InAccount(PathId),
+        response: { 200: Appointment },
+      },
+      config,
+    },
+    stepping(context, (context, actor, { id }) => restoreAppointment(context, actor, id), {
+      checksOwner: false,
+    }),
   );
 }
 
@@ -42,7 +66,8 @@ async function cancelByStaff(
   actor: Actor,
   { id, body }: { id: number; body: Static<typeof StaffCancelling> | null },
 ): Promise<AppointmentRow> {
-  const { by = "business", refund, message } = body ?? {};
-  if (by === "business") return await cancelByBusiness(context, actor, { id, message });
-  return await cancelForCustomer(context, actor, { id, refund, message });
+  const { by = "business", refund, notify_after: notifyAfter, message } = body ?? {};
+  const how = { id, notifyAfter, message };
+  if (by === "business") return await cancelByBusiness(context, actor, how);
+  return await cancelForCustomer(context, actor, { ...how, refund });
 }

@@ -90,7 +90,7 @@ function wishOf(
   if (ids.some((id) => !able.has(id))) {
     throw unprocessable([refusals.goneResource()], { reason: "not_offered" });
   }
-  return { startsAt, resourceIds: [...new Set(ids)], isUnbound: true };
+  return { startsAt, resourceIds: [...new Set(ids)], isUnbound: true, isByStaff: true };
 }
 
 export async function changeAppointment(
@@ -128,11 +128,20 @@ async function changeSeen(
   check(await showCharged(actor, seen, context));
   const row = isRescheduled ? await moveByStaff(context, actor, { body, seen }) : seen;
   const notes = body.notes === row.notes ? undefined : body.notes;
-  const attendance = body.attendance === row.state ? undefined : body.attendance;
+  const attendance = attendanceIn(body, row);
   if (notes === undefined && attendance === undefined)
     return await showCharged(actor, row, context);
   const after = await noteOn(context, actor, { note: { notes, attendance }, seen: row });
   return await showCharged(actor, after, context);
+}
+
+/** Null undoes a mark. */
+function attendanceIn(
+  { attendance }: Pick<Static<typeof ChangedAppointment>, "attendance">,
+  { state }: AppointmentRow,
+): NoteInput["attendance"] {
+  if (attendance !== null) return attendance === state ? undefined : attendance;
+  return state === "attended" || state === "no_show" ? "confirmed" : undefined;
 }
 
 interface StaffReschedule {
@@ -153,8 +162,9 @@ export async function moveByStaff(
     starts_at: start,
     resource_ids: ids ?? (await stillWished(context, offer, seen)),
   });
-  const { notify, message, duration } = body;
-  const move = { id: seen.id, ...wish, isByStaff: true, seen, notify, message, duration };
+  const { notify, notify_after: notifyAfter, message, duration } = body;
+  const how = { notify, notifyAfter, message, duration };
+  const move = { id: seen.id, ...wish, isByStaff: true, seen, ...how };
   const row = await reschedule(context, actor, move).catch(async (error: unknown) => {
     throw await explained(context, actor, {
       error,
@@ -192,11 +202,12 @@ async function stillWished(
   return resources.filter(({ bookable, archived }) => bookable && !archived).map(({ id }) => id);
 }
 
+const attendedEarlyMs = 60 * 60 * 1000;
 const attendedForMs = 30 * 24 * 60 * 60 * 1000;
 
 interface NoteInput {
   notes: string | null | undefined;
-  attendance: "attended" | "no_show" | undefined;
+  attendance: "attended" | "no_show" | "confirmed" | undefined;
 }
 
 async function noteOn(
@@ -210,10 +221,9 @@ async function noteOn(
     const { appointment } = locked;
     const { notes, attendance } = note;
     const at = context.now();
-    if (attendance !== undefined) checkAttended(appointment, at);
-    if (attendance === "attended") {
-      const charges = await listCharges(context.db, actor.account.id, id);
-      if (isFeeOpen(charges)) throw refusals.feeCharged();
+    if (attendance !== undefined) {
+      checkAttendance(appointment, { attendance, at });
+      if (attendance !== "no_show") await checkNoFee(context, actor.account.id, id);
     }
     const after = await saveAppointment(
       context.db,
@@ -238,8 +248,26 @@ async function noteOn(
   });
 }
 
-function checkAttended({ state, starts_at: startsAt }: AppointmentRow, now: Date): void {
+async function checkNoFee(
+  { db }: Pick<Context, "db">,
+  accountId: number,
+  id: number,
+): Promise<void> {
+  if (isFeeOpen(await listCharges(db, accountId, id))) throw refusals.feeCharged();
+}
+
+interface AttendanceInput {
+  attendance: NonNullable<NoteInput["attendance"]>;
+  at: Date;
+}
+
+/** A no-show costs a fee, so it needs the start. */
+function checkAttendance(
+  { state, starts_at: startsAt }: AppointmentRow,
+  { attendance, at }: AttendanceInput,
+): void {
   if (!["confirmed", "attended", "no_show"].includes(state)) throw refusals.otherState(state);
-  const since = now.getTime() - startsAt.getTime();
-  if (since < 0 || since > attendedForMs) throw refusals.tooEarly();
+  const since = at.getTime() - startsAt.getTime();
+  const opensMs = attendance === "no_show" ? 0 : -attendedEarlyMs;
+  if (since < opensMs || since > attendedForMs) throw refusals.tooEarly();
 }

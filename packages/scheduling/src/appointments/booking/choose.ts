@@ -20,6 +20,8 @@ export interface Wish {
   leavingSessionId?: number | undefined;
   /** Bypasses notice, horizon and grid. */
   isUnbound?: boolean;
+  /** Bypasses undo holds. */
+  isByStaff?: boolean;
 }
 
 interface Asking {
@@ -59,6 +61,7 @@ async function readTakers(db: Database, { offer, wish, now }: Asking): Promise<T
     resourceIds: parts.flatMap(({ resourceIds }) => resourceIds),
     ...datesAround(range),
     without: mine.map(({ id }) => id),
+    ...(wish.isByStaff !== true && { undoHoldsAt: now }),
   });
   const own = slotTermsOf(offer);
   const bound = wish.isUnbound === true ? unboundTerms(own) : own;

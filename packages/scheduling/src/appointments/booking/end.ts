@@ -42,10 +42,15 @@ interface StaffEnding {
   message?: string | undefined;
 }
 
+interface StaffCancellation extends StaffEnding {
+  /** Seconds until its mails and refund. */
+  notifyAfter?: number | undefined;
+}
+
 export async function cancelForCustomer(
   context: TransitionContext,
   recorder: ChangeRecorder,
-  { id, refund: expected, message }: StaffEnding & { refund: number | undefined },
+  { id, refund: expected, ...how }: StaffCancellation & { refund: number | undefined },
 ): Promise<AppointmentRow> {
   return await underLocks(context, recorder, { id }, async (context, locked) => {
     const { appointment } = locked;
@@ -56,23 +61,35 @@ export async function cancelForCustomer(
     const deposit = depositFor(appointment);
     if (refund > deposit) throw invalid(refusals.moreThanPaid());
     if (refund < terms.amount) throw refusals.refundChanged(terms);
-    await lowerKeep(context.db, retentionOf(context, recorder, { id, keep: deposit - refund }));
     const { percent: refundPercent } = terms;
-    return await cancel(context, recorder, { locked, by: "customer", refundPercent, message });
+    const chargeIds = await lowerByStaff(context, recorder, { id, keep: deposit - refund, ...how });
+    const cancelling = { locked, by: "customer" as const, refundPercent, chargeIds, ...how };
+    return await cancel(context, recorder, cancelling);
   });
 }
 
 export async function cancelByBusiness(
   context: TransitionContext,
   recorder: ChangeRecorder,
-  { id, message }: StaffEnding,
+  { id, ...how }: StaffCancellation,
 ): Promise<AppointmentRow> {
   return await underLocks(context, recorder, { id }, async (context, locked) => {
     const { state } = locked.appointment;
     if (state !== "confirmed" && state !== "requested") throw refusals.otherState(state);
-    await lowerKeep(context.db, retentionOf(context, recorder, { id, keep: 0 }));
-    return await cancel(context, recorder, { locked, by: "business", message });
+    const chargeIds = await lowerByStaff(context, recorder, { id, keep: 0, ...how });
+    return await cancel(context, recorder, { locked, by: "business", chargeIds, ...how });
   });
+}
+
+async function lowerByStaff(
+  context: TransitionContext,
+  recorder: ChangeRecorder,
+  { id, keep, notifyAfter = 0 }: StaffCancellation & { keep: number },
+): Promise<number[]> {
+  const retention = retentionOf(context, recorder, { id, keep });
+  const until = new Date(retention.at.getTime() + notifyAfter * 1000);
+  const waitsUntil = notifyAfter > 0 ? until : undefined;
+  return await lowerKeep(context.db, { ...retention, waitsUntil });
 }
 
 export async function approveRequest(

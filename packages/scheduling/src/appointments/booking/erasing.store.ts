@@ -22,7 +22,7 @@ export async function listIdsOfPerson(
 const cleared = `name = null, email = null, phone = null, notes = null, answers = '{}'`;
 const erase = statement(
   "appointment_erase",
-  `update scheduling.appointments set ${cleared}, erased_at = $3, updated_at = $3,
+  `update scheduling.appointments set ${cleared}, undo = null, erased_at = $3, updated_at = $3,
     revision = revision + 1, link_version = link_version + $4
   where account_id = $1 and id = $2 and (erased_at is null or name is not null
     or email is not null or phone is not null or notes is not null or answers <> '{}')`,

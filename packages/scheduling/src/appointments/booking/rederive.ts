@@ -21,7 +21,7 @@ export async function rederive(
   recorder: ChangeRecorder,
   locked: LockedAppointment,
 ): Promise<AppointmentRow | undefined> {
-  const { appointment, session } = locked;
+  const { appointment, session, bookings } = locked;
   if (!isWhole(locked)) return undefined;
   const derived = derivedOf(locked);
   const isDisplaced = appointment.attention === "displaced";
@@ -35,7 +35,7 @@ export async function rederive(
   await saveSessionStart(db, { ...location, id: session.id, startDate, startTime, ...derived });
   const transition = isDisplaced ? { attention: null } : {};
   if (startsAt.getTime() !== session.starts_at.getTime()) {
-    return await beginAt(context, recorder, { appointment, startsAt, transition });
+    return await beginAt(context, recorder, { appointment, startsAt, bookings, transition });
   }
   if (!isDisplaced) return undefined;
   const after = await saveAppointment(db, { ...location, id: appointment.id }, transition);

@@ -76,14 +76,30 @@ export const appointmentRefusals = catalogue({
   tooEarly: {
     status: 409,
     code: "too_early",
-    message: "Attendance can be set from the start until thirty days later",
-    when: "The appointment has not started, or started more than thirty days ago",
+    message:
+      "Attendance can be set from an hour before the start until thirty days later, a no-show " +
+      "from the start",
+    when:
+      "The appointment starts in more than an hour (for `no_show`: has not started), or started " +
+      "more than thirty days ago",
+  },
+  undoOver: {
+    status: 409,
+    code: "too_late",
+    message: "This cancellation cannot be undone any more",
+    when: "The cancellation had no `notify_after`, or is more than 20 seconds old",
+  },
+  refundBegun: {
+    status: 409,
+    code: "refund_begun",
+    message: "The refund of this cancellation has begun",
+    when: "The refund of the cancellation has begun",
   },
   feeCharged: {
     status: 409,
     code: "fee_charged",
     message: "A no-show fee was charged: refund it first",
-    when: "Attendance is set to attended, but a no-show fee was charged",
+    when: "A no-show ends, but its fee was charged",
   },
   extended: {
     status: 409,

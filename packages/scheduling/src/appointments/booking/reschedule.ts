@@ -1,3 +1,4 @@
+import { holdForUndo } from "../../inventory/capacity/undo-holds.store.ts";
 import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
 import { moveSession } from "../../planning/bookings/sessions/change.ts";
 import { saveSessionStart } from "../sessions.store.ts";
@@ -25,6 +26,8 @@ export interface Rescheduling {
   isByStaff: boolean;
   seen?: AppointmentRow;
   notify?: boolean | undefined;
+  /** Seconds until its mails. */
+  notifyAfter?: number | undefined;
   message?: string | undefined;
   /** Absent to keep the agreed one. */
   duration?: number | undefined;
@@ -46,7 +49,8 @@ export async function reschedule(
   checkMovable(seen, rescheduling, now());
   const offer = agreedOffer(current, seen, rescheduling.duration);
   const { startsAt, resourceIds, isByStaff } = rescheduling;
-  const wish = { startsAt, resourceIds, leavingSessionId: seen.session_id, isUnbound: isByStaff };
+  const leavingSessionId = seen.session_id;
+  const wish = { startsAt, resourceIds, leavingSessionId, isUnbound: isByStaff, isByStaff };
   for (let tries = 0; tries < 50; tries += 1) {
     const takers = await findTakers(db, { offer, wish, now: now() });
     const chosen = takers && chosenOf(takers.takers, offer);
@@ -166,13 +170,16 @@ async function move(
   const start = { startsAt, ...startOf(chosen, resources, offer) };
   const { duration } = offer.terms;
   await saveSessionStart(db, { accountId, id: session.id, at, ...start, duration });
-  const taken = bookings.map((row) => row.resource_id);
+  const { notify, notifyAfter = 0, message } = rescheduling;
+  if (notifyAfter > 0) await holdForUndo(db, { accountId, freed: bookings, at });
   return await beginAt(context, recorder, {
     appointment,
     startsAt,
-    notify: rescheduling.notify,
-    message: rescheduling.message,
-    leftIds: taken.filter((id) => chosen.every(({ resourceId }) => resourceId !== id)),
+    bookings,
+    takenIds: chosen.map(({ resourceId }) => resourceId),
+    notify,
+    notifyAfter,
+    message,
     transition: {
       wished_ids: [...rescheduling.resourceIds],
       snapshot: { ...appointment.snapshot, duration, parts: offer.terms.parts },

@@ -127,11 +127,25 @@ const Message = Type.Optional(
   }),
 );
 
+const NotifyAfter = Type.Optional(
+  Type.Integer({
+    minimum: 0,
+    maximum: 60,
+    description:
+      "Seconds until the mails about this change; a later change replaces them. Starts within " +
+      "two hours are mailed at once. Defaults to 0",
+  }),
+);
+
 export const ChangedAppointment = Type.Object({
   starts_at: Type.Optional(Type.String({ maxLength: 40 })),
   resource_ids: Type.Optional(Type.Array(SomeId, { maxItems: 100 })),
   notes: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
-  attendance: Type.Optional(Type.Union([Type.Literal("attended"), Type.Literal("no_show")])),
+  attendance: Type.Optional(
+    Type.Union([Type.Literal("attended"), Type.Literal("no_show"), Type.Null()], {
+      description: "From an hour before the start, a no-show from the start. Null undoes a mark",
+    }),
+  ),
   duration: Type.Optional(
     Type.Integer({
       minimum: 1,
@@ -144,6 +158,7 @@ export const ChangedAppointment = Type.Object({
       description: "False sends the client no mail about the new time. Defaults to true",
     }),
   ),
+  notify_after: NotifyAfter,
   message: Message,
 });
 
@@ -159,6 +174,7 @@ export const StaffCancelling = Type.Object({
         "`customer`",
     }),
   ),
+  notify_after: NotifyAfter,
   message: Message,
 });
 

@@ -8,7 +8,13 @@ import { type AppointmentRow, showCharged } from "./appointment.ts";
 import { checkOwnAppointment } from "./change.ts";
 import { findAppointment } from "./store.ts";
 
-/** `refused` runs after the rollback. */
+interface Stepping {
+  /** Runs after the rollback. */
+  reject?: (context: Context, actor: Actor, id: number) => Promise<void>;
+  /** `act` checks the owner: a cancelled appointment has no bookings. */
+  checksOwner?: boolean;
+}
+
 export function stepping<Body>(
   context: Context,
   act: (
@@ -16,7 +22,7 @@ export function stepping<Body>(
     actor: Actor,
     request: { id: number; body: Body },
   ) => Promise<AppointmentRow>,
-  reject: (context: Context, actor: Actor, id: number) => Promise<void> = async () => {},
+  { reject = async () => {}, checksOwner = true }: Stepping = {},
 ) {
   return async (
     request: FastifyRequest & { params: { id: number }; body: Body },
@@ -27,7 +33,7 @@ export function stepping<Body>(
     const actor = actorOf(request);
     const seen = await findAppointment(context.db, actor.account.id, id);
     if (seen === undefined) throw notFound();
-    await checkOwnAppointment(context, actor, seen);
+    if (checksOwner) await checkOwnAppointment(context, actor, seen);
     const work = async (context: Context) => {
       const row = await act(context, actor, { id, body });
       const view = await showCharged(actor, row, context);

@@ -6,6 +6,7 @@ import type { Context } from "../../core/context.ts";
 import { notFound, tooBusy } from "../../core/refusals.ts";
 import { CapacityChangedError, decide } from "../../inventory/capacity/capacity.ts";
 import { type LockedResource, lockResources } from "../../inventory/capacity/store.ts";
+import { holdForUndo } from "../../inventory/capacity/undo-holds.store.ts";
 import { lowerKeep } from "../../money/charges/store.ts";
 import { closeDeposits } from "../../money/deposits.store.ts";
 import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
@@ -26,12 +27,14 @@ import {
   decideBy,
   type FullRow,
 } from "./appointment.ts";
+import { queueChange, slotOf } from "./change-notices.ts";
 import {
   type AppointmentTransition,
   findAppointmentSession,
   lockAppointment,
   saveAppointment,
 } from "./store.ts";
+import { undoOf } from "./undo.ts";
 
 /** Actor of customers' and automatic changes. */
 export const nobodyOf = (account: ChangeRecorder["account"]): ChangeRecorder => ({
@@ -245,9 +248,14 @@ export async function decline(
   await giveBack(context, recorder, locked.bookings);
   const transition = { state: "declined" as const, decide_by: null, ended_at: at };
   const after = await endWithin(context, accountId, { locked, transition });
-  const kinds: NoticeKind[] = [byItself ? "declined_by_itself" : "declined"];
-  const due = { accountId, appointmentId: appointment.id, kinds, at, message };
-  await queueNotices(context.db, due);
+  await queueChange(context.db, {
+    accountId,
+    appointmentId: appointment.id,
+    kinds: [byItself ? "declined_by_itself" : "declined"],
+    at,
+    before: slotOf(appointment, locked.bookings),
+    message,
+  });
   await recordTransition(context, recorder, { before: appointment, after });
   return after;
 }
@@ -256,18 +264,22 @@ interface Cancelling {
   locked: LockedAppointment;
   by: "customer" | "business";
   refundPercent?: number;
+  notifyAfter?: number | undefined;
+  /** Charges that the cancellation lowered. */
+  chargeIds?: number[];
   message?: string | undefined;
 }
 
 export async function cancel(
   context: TransitionContext,
   recorder: ChangeRecorder,
-  { locked, by, refundPercent, message }: Cancelling,
+  { locked, by, refundPercent, notifyAfter = 0, chargeIds = [], message }: Cancelling,
 ): Promise<AppointmentRow> {
   const { appointment } = locked;
   const accountId = recorder.account.id;
   const at = context.now();
   await giveBack(context, recorder, locked.bookings);
+  if (notifyAfter > 0) await holdForUndo(context.db, { accountId, freed: locked.bookings, at });
   if (by === "business") {
     await lowerKeep(context.db, { accountId, appointmentId: appointment.id, keep: 0, at });
   }
@@ -281,11 +293,19 @@ export async function cancel(
   const decided = refundPercent !== undefined && { refund_percent: refundPercent };
   // A refused payment stays a task until it is settled.
   const attention = appointment.attention === "payment" ? ("payment" as const) : null;
-  const ended = { ...transition, ...decided, sequence, attention };
+  const mayUndo = notifyAfter > 0 && isWhole(locked) && appointment.attention !== "displaced";
+  const undo = mayUndo && { undo: undoOf(appointment, locked.bookings, { chargeIds, at }) };
+  const ended = { ...transition, ...decided, sequence, attention, ...undo };
   const after = await endWithin(context, accountId, { locked, transition: ended });
-  const kinds = ["cancelled" as const, "staff_cancelled" as const];
-  const due = { accountId, appointmentId: appointment.id, kinds, at, message };
-  await queueNotices(context.db, due);
+  await queueChange(context.db, {
+    accountId,
+    appointmentId: appointment.id,
+    kinds: ["cancelled", "staff_cancelled"],
+    at,
+    notifyAfter,
+    before: slotOf(appointment, locked.bookings),
+    message,
+  });
   await recordTransition(context, recorder, { before: appointment, after });
   return after;
 }
@@ -310,21 +330,24 @@ export async function displace(
 export interface ChangedStart {
   appointment: AppointmentRow;
   startsAt: Date;
-  leftIds?: readonly number[];
+  bookings: readonly BookingRow[];
+  /** Absent if it keeps its resources. */
+  takenIds?: readonly number[];
   transition?: AppointmentTransition;
   notify?: boolean | undefined;
+  notifyAfter?: number | undefined;
   message?: string | undefined;
 }
 
 export async function beginAt(
   context: TransitionContext,
   recorder: ChangeRecorder,
-  { appointment, startsAt, leftIds = [], transition = {}, notify = true, message }: ChangedStart,
+  { appointment, startsAt, bookings, transition = {}, notify = true, ...change }: ChangedStart,
 ): Promise<AppointmentRow> {
   const { db } = context;
   const at = context.now();
   const accountId = recorder.account.id;
-  const { id, snapshot, decide_by: decideBy, starts_at: startedAt } = appointment;
+  const { id, snapshot, decide_by: decideBy } = appointment;
   const after = await saveAppointment(
     db,
     { accountId, id, at },
@@ -336,8 +359,18 @@ export async function beginAt(
       ...transition,
     },
   );
-  const kinds: NoticeKind[] = notify ? ["moved", "staff_moved"] : ["staff_moved"];
-  await queueNotices(db, { accountId, appointmentId: id, kinds, at, startedAt, leftIds, message });
+  const before = slotOf(appointment, bookings);
+  const { takenIds = before.resourceIds, notifyAfter, message } = change;
+  await queueChange(db, {
+    accountId,
+    appointmentId: id,
+    kinds: notify ? ["moved", "staff_moved"] : ["staff_moved"],
+    at,
+    notifyAfter,
+    before,
+    after: { startsAt, endsAt: after.ends_at, resourceIds: takenIds },
+    message,
+  });
   if (after.state === "confirmed") {
     await queueReminders(db, { accountId, appointmentId: id, startsAt, at });
   }

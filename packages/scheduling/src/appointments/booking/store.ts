@@ -29,7 +29,7 @@ const names = `id, service_id, session_id, client_id, state, seats, revision, st
   wished_ids, snapshot, held_until, sent_at, extensions, link_version, name, email, phone, locale,
   timezone, answers, consents, notes, is_by_staff, attention, decide_by, reschedules,
   refund_percent, refund_least, uid, sequence, cancelled_by, created_at, updated_at, confirmed_at,
-  ended_at, verify_asked_at, verified_at, mailed_at`;
+  ended_at, verify_asked_at, verified_at, mailed_at, undo`;
 
 export const visibleColumns = (as: string) =>
   sql.join(names.split(/,\s+/).map((name) => sql.ref(`${as}.${name}`)));
@@ -190,7 +190,7 @@ export function writtenBy(transition: AppointmentTransition): {
   const whole = Object.entries({ ...transition, ...marksAfter(transition) });
   return {
     columns: whole.map(([name]) => name),
-    values: whole.map(([name, value]) => (isJson(name) ? JSON.stringify(value) : value)),
+    values: whole.map(([name, value]) => (isJson(name) ? jsonOf(value) : value)),
   };
 }
 
@@ -220,7 +220,10 @@ export async function saveAppointment(
 const marksAfter = ({ state }: AppointmentTransition) =>
   state === undefined || state === "held" ? {} : { holder_address: null, holder_network: null };
 
-const isJson = (name: string): boolean => ["snapshot", "answers", "consents"].includes(name);
+const isJson = (name: string): boolean =>
+  ["snapshot", "answers", "consents", "undo"].includes(name);
+
+const jsonOf = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
 export const mostListed = 100;
 

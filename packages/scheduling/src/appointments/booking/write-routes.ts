@@ -12,7 +12,7 @@ import { canCharge } from "../../money/connections/connection.ts";
 import { findConnection, holdMerchant } from "../../money/connections/store.ts";
 import { type Actor, actorOf } from "../../parties/identity/identity.ts";
 import type { AppointmentRow } from "./appointment.ts";
-import { cancelRoute } from "./cancel-route.ts";
+import { cancelRoute, restoreRoute } from "./cancel-route.ts";
 import { changeAppointment, createAppointment } from "./change.ts";
 import { approveRequest, declineRequest, noteDisplaced } from "./end.ts";
 import { cardOf, isChargeable, isReasonFor, mostFee } from "./fee.ts";
@@ -41,6 +41,7 @@ export function appointmentWriteRoutes(server: Server, context: Context): void {
   approveRoute(server, context);
   declineRoute(server, context);
   cancelRoute(server, context);
+  restoreRoute(server, context);
   chargeRoute(server, context);
 }
 
@@ -109,11 +110,9 @@ function approveRoute(server: Server, context: Context): void {
       },
       config: { ...config, exists: hasAppointment },
     },
-    stepping(
-      context,
-      (context, actor, { id }) => approveRequest(context, actor, id),
-      noteDisplaced,
-    ),
+    stepping(context, (context, actor, { id }) => approveRequest(context, actor, id), {
+      reject: noteDisplaced,
+    }),
   );
 }
 

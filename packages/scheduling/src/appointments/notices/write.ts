@@ -103,18 +103,32 @@ const endingMs = 60_000;
 export async function writeNotice(context: Context, notice: NoticeLease): Promise<NoticeMails> {
   const { db } = context;
   const { accountId, appointmentId } = notice;
-  const row = await batch.appointment(db, { accountId, id: appointmentId });
+  const existing = await batch.appointment(db, { accountId, id: appointmentId });
   const business = await batch.business(db, accountId);
-  if (row === undefined || business === undefined) return nothing;
-  const { session_id: sessionId, ended_at: endedAt } = row;
-  const since = endedAt && new Date(endedAt.getTime() - endingMs);
-  const taken = await batch.taken(db, { accountId, sessionId, since });
+  if (existing === undefined || business === undefined) return nothing;
+  const { row, taken } = await slotIn(db, notice, existing);
   const trust = trustOf(context.settings, await batch.trust(db, accountId));
   const location = { notice, row, now: context.now(), business, taken, trust };
   if (notice.kind.startsWith("staff_")) {
     return { customer: null, staff: await toStaff(context, location) };
   }
   return { customer: await toCustomer(context, location), staff: [] };
+}
+
+/** A mail about a move states the new place, and one about an ended appointment the known place. */
+async function slotIn(
+  db: Context["db"],
+  { accountId, kind, startedAt, formerEnd, formerIds }: NoticeLease,
+  row: AppointmentRow,
+): Promise<Pick<NoticeInput, "row" | "taken">> {
+  const { session_id: sessionId, ended_at: endedAt } = row;
+  const isOver = kind !== "moved" && kind !== "staff_moved";
+  if (isOver && startedAt !== null && formerEnd !== null && formerIds !== null) {
+    const taken = await listLeft(db, accountId, formerIds);
+    return { row: { ...row, starts_at: startedAt, ends_at: formerEnd }, taken };
+  }
+  const since = endedAt && new Date(endedAt.getTime() - endingMs);
+  return { row, taken: await batch.taken(db, { accountId, sessionId, since }) };
 }
 
 async function toCustomer(context: Context, location: NoticeInput): Promise<CustomersMail | null> {

@@ -43,7 +43,7 @@ export async function cancelWhole(
     const context = { ...outer, db };
     const appointments = await placesOf(context, actor, id);
     if (appointments.length === 0) throw refusals.otherState("over");
-    for (const appointment of appointments) await cancelByBusiness(context, actor, appointment);
+    for (const { id } of appointments) await cancelByBusiness(context, actor, { id });
     return await visibleNow(context, actor, id);
   });
 }

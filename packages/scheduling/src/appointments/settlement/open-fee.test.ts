@@ -20,7 +20,7 @@ afterAll(() => paying.close());
 
 const charge = (id: number, reason: string, amount = 1000) =>
   counter.post(`/appointments/${id}/charge`, { reason, amount });
-const attend = (id: number, attendance: string) =>
+const attend = (id: number, attendance: string | null) =>
   counter.put(`/appointments/${id}`, { attendance });
 
 it("late fees: the refund decides, however long the cancellation took", async () => {
@@ -62,6 +62,7 @@ describe("a no-show", () => {
     await charge(id, "no_show");
     const reply = await attend(id, "attended");
     expect([reply.status, reply.body.error]).toEqual([409, "fee_charged"]);
+    expect((await attend(id, null)).body.error).toBe("fee_charged");
     await counter.settle();
     expect((await attend(id, "attended")).status).toBe(409);
     expect((await counter.put(`/appointments/${id}`, { notes: "Rang" })).status).toBe(200);

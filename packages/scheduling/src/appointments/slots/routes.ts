@@ -57,6 +57,7 @@ export function slotRoutes(server: Server, context: Context): void {
         timezone,
         chosenIds: query.resource_ids ?? [],
         showing: query.with === undefined ? "nobody" : "everybody",
+        isForStaff: true,
       });
       return await answerSlots(reply, Slots, slots);
     },

@@ -6,12 +6,14 @@ import {
   daysBetween,
   type FormerZone,
   type Interval,
+  overlaps,
   type Zones,
 } from "../../core/intervals/local-time.ts";
 import { type Capacity, nothingOpen, type Slot, widened } from "./capacity.ts";
 import { type OpenTimesRow, openTimesColumns, openTimesOf } from "./store.ts";
 
-// $1 account, $2 distinct resources, $3 and $4 first and last day, $5 bookings to ignore.
+// $1 account, $2 distinct resources, $3 and $4 first and last day, $5 bookings to ignore, $6 the
+// time at which undo holds count, or null.
 
 const between = (columns: string, table: string, condition = "true"): string => `
   from ${keysFrom({ id: "$2::bigint[]" })} as k
@@ -51,7 +53,14 @@ const select = statement(
       from scheduling.booking_durations
       where account_id = $1 and booking_id = k.id and not waiting and not tentative
       order by day limit (select null::bigint)) x
-  ) as given`,
+  ) as given,
+  (select json_build_array(${columnsOf(["resource_id", "nth", "start_time", "duration"])})
+    ${between(
+      "resource_id, day - $3::date as nth, start_time, duration",
+      "undo_holds",
+      "held_until > $6::timestamptz",
+    )}
+  ) as undo`,
 );
 
 type Columns<Count extends number[]> = { [Index in keyof Count]: number[] };
@@ -61,6 +70,7 @@ type SpansRow = OpenTimesRow & {
   ledger: Columns<[0, 1, 2]>;
   timed: Columns<[0, 1, 2, 3]>;
   given: Columns<[0, 1, 2]>;
+  undo: Columns<[0, 1, 2, 3]>;
 };
 
 interface TakenSpans {
@@ -81,6 +91,8 @@ export interface SpansQuery {
   firstDay: string;
   lastDay: string;
   without?: readonly number[];
+  /** Now, for customers: a time that staff freed counts as taken while they may undo that. */
+  undoHoldsAt?: Date | undefined;
 }
 
 /** Days near zone changes need a second query for all of them. */
@@ -97,8 +109,8 @@ export async function readSpans(
 }
 
 async function look(db: Database, query: SpansQuery): Promise<SpansRow> {
-  const { accountId, resourceIds, firstDay, lastDay, without = [] } = query;
-  const values = [accountId, resourceIds, firstDay, lastDay, without];
+  const { accountId, resourceIds, firstDay, lastDay, without = [], undoHoldsAt = null } = query;
+  const values = [accountId, resourceIds, firstDay, lastDay, without, undoHoldsAt];
   const [row] = await run<SpansRow>(db, select, values);
   return row!;
 }
@@ -125,7 +137,7 @@ function spansOf(
 }
 
 function takenFrom(
-  { ledger, timed, given }: SpansRow,
+  { ledger, timed, given, undo }: SpansRow,
   dates: readonly string[],
 ): Map<number, Map<string, TakenSpans>> {
   const taken = new Map<number, Map<string, TakenSpans>>();
@@ -146,7 +158,26 @@ function takenFrom(
     const day = dayOf(id, makeDays[index]!);
     if (day !== undefined) day.booked -= minutes[index]!;
   }
+  addUndoHolds(taken, undo, dates);
   return taken;
+}
+
+/** A booking in place of a hold has its minutes already. */
+function addUndoHolds(
+  taken: Map<number, Map<string, TakenSpans>>,
+  [resourceIds, days, starts, durations]: SpansRow["undo"],
+  dates: readonly string[],
+): void {
+  for (const [index, id] of resourceIds.entries()) {
+    const own = taken.get(id) ?? new Map<string, TakenSpans>();
+    const date = dates[days[index]!]!;
+    const day = own.get(date) ?? { booked: 0, timed: [] };
+    const start = starts[index]!;
+    const interval = { start, end: start + durations[index]! };
+    if (!day.timed.some((each) => overlaps(each, interval))) day.booked += durations[index]!;
+    day.timed.push(interval);
+    taken.set(id, own.set(date, day));
+  }
 }
 
 export function capacityIn(spans: ReadonlyMap<number, ResourceSpans>): Capacity {

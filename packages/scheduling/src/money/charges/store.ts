@@ -19,7 +19,14 @@ export interface KeptCard {
 export interface ChargeRow
   extends Omit<
     TableRow<"charges">,
-    "seen" | "attempts" | "failing_since" | "due_at" | "claimed_until" | "claimed_by"
+    | "seen"
+    | "attempts"
+    | "failing_since"
+    | "due_at"
+    | "claimed_until"
+    | "claimed_by"
+    | "waits_until"
+    | "former_keep"
   > {
   /** Null unless on file for a fee, as agreed with this payment. */
   card: KeptCard | null;
@@ -154,17 +161,44 @@ export async function setKeep(db: Database, { accountId, appointmentId, at }: Wh
 const lower = statement(
   "charge_keep_less",
   `update scheduling.charges set keep = $3, due_at = $4, attempts = 0, state = 'open',
-    updated_at = $4
+    updated_at = $4, waits_until = $5::timestamptz,
+    former_keep = case when $5::timestamptz is not null then keep end
   where account_id = $1 and appointment_id = $2 and kind = 'deposit'
-    and coalesce(keep, amount) >= $3 and (keep is null or keep > $3)`,
+    and coalesce(keep, amount) >= $3 and (keep is null or keep > $3)
+  returning id`,
 );
 
-/** Call it in the transaction of the decision. */
+interface LessToKeep extends Whose {
+  keep: number;
+  /** Until then `restoreKeep` takes it back. */
+  waitsUntil?: Date | undefined;
+}
+
+/** Call it in the transaction of the decision. Returns the ids of the lowered charges. */
 export async function lowerKeep(
   db: Database,
-  { accountId, appointmentId, keep, at }: Whose & { keep: number },
-): Promise<void> {
-  await run(db, lower, [accountId, appointmentId, keep, at]);
+  { accountId, appointmentId, keep, at, waitsUntil }: LessToKeep,
+): Promise<number[]> {
+  const values = [accountId, appointmentId, keep, at, waitsUntil ?? null];
+  return (await run<{ id: number }>(db, lower, values)).map(({ id }) => id);
+}
+
+const restore = statement(
+  "charge_keep_again",
+  `update scheduling.charges set keep = former_keep, waits_until = null, former_keep = null,
+    due_at = case when former_keep is not null then $3::timestamptz end, attempts = 0,
+    updated_at = $3
+  where account_id = $1 and appointment_id = $2 and waits_until is not null
+  returning id`,
+);
+
+/** Returns the ids of the restored charges. The refund of another one has begun. */
+export async function restoreKeep(
+  db: Database,
+  { accountId, appointmentId, at }: Whose,
+): Promise<number[]> {
+  const values = [accountId, appointmentId, at];
+  return (await run<{ id: number }>(db, restore, values)).map(({ id }) => id);
 }
 
 const lowerOfFee = statement(
@@ -194,6 +228,8 @@ export interface ChargeLease
     | "updatedAt"
     | "merchantId"
     | "card"
+    | "waitsUntil"
+    | "formerKeep"
   > {
   claimedBy: string;
 }
@@ -210,10 +246,11 @@ const leaseDue = statement(
     cross join lateral (select id from scheduling.charges
       where account_id = $1 and id = k.id limit 1) found
     join scheduling.charges c on c.account_id = $1 and c.id = found.id
-    where c.due_at <= $3 and ${isFree("c")} for update of c skip locked
+    where c.due_at <= $3 and coalesce(c.waits_until, c.due_at) <= $3 and ${isFree("c")}
+    for update of c skip locked
   )
   update scheduling.charges c set claimed_until = ${leaseEnd("$4")}, claimed_by = $5,
-    attempts = least(c.attempts + 1, 1000000)
+    attempts = least(c.attempts + 1, 1000000), waits_until = null, former_keep = null
   from due where c.account_id = $1 and c.ctid = due.place
   returning ${leaseColumns}`,
 );

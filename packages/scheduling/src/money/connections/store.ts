@@ -290,7 +290,10 @@ const dueOf = (table: string, condition: string): string => `
         where c.account_id = d.account_id and c.url is not null) = $4) due
   where place <= $3 order by place, due_at limit $2`;
 
-const charges = statement("charges_due", dueOf("charges", `and ${isFree("d")}`));
+const charges = statement(
+  "charges_due",
+  dueOf("charges", `and coalesce(d.waits_until, d.due_at) <= $1 and ${isFree("d")}`),
+);
 
 export async function listDueCharges(db: Database, round: PollInput): Promise<Due[]> {
   return await run<Due>(db, charges, valuesOf(round));

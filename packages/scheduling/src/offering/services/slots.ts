@@ -28,6 +28,8 @@ interface SlotsQuery {
   chosenIds: readonly number[];
   without: readonly number[];
   showing: "nobody" | "choosable" | "everybody";
+  /** Staff may take times that wait for an undo. */
+  isForStaff?: boolean;
 }
 
 export async function readSlots(context: Context, query: SlotsQuery) {
@@ -186,12 +188,13 @@ async function nextDate(
 const inProgress = new WeakMap<Database, Map<string, Promise<FreeSlot[]>>>();
 
 async function shared(context: Context, query: SlotsQuery, range: Moments): Promise<FreeSlot[]> {
-  const { accountId, service, chosenIds, without } = query;
+  const { accountId, service, chosenIds, without, isForStaff = false } = query;
   const of = inProgress.get(context.db) ?? new Map<string, Promise<FreeSlot[]>>();
   inProgress.set(context.db, of);
   const { minimum_notice, horizon } = service;
   const version = [service.updated_at.getTime(), minimum_notice, horizon];
-  const key = JSON.stringify([accountId, service.id, version, range, chosenIds, without]);
+  const how = [chosenIds, without, isForStaff];
+  const key = JSON.stringify([accountId, service.id, version, range, ...how]);
   const existing = of.get(key);
   if (existing !== undefined) return await existing;
   const match = calculate(context, query, range);
@@ -205,7 +208,7 @@ async function shared(context: Context, query: SlotsQuery, range: Moments): Prom
 
 async function calculate(
   { db, now }: Context,
-  { accountId, service, chosenIds, without }: SlotsQuery,
+  { accountId, service, chosenIds, without, isForStaff = false }: SlotsQuery,
   range: Moments,
 ): Promise<FreeSlot[]> {
   const parts = chosenParts(
@@ -217,7 +220,9 @@ async function calculate(
   const lapsed = await listLapsedBookings(db, accountId, now());
   // The caller's own hold may be expired too; count its minutes once.
   const gone = [...new Set([...without, ...lapsed])];
-  const resources = await readSpans(db, { accountId, resourceIds, ...days, without: gone });
+  const undoHoldsAt = isForStaff ? undefined : now();
+  const spans = { accountId, resourceIds, ...days, without: gone, undoHoldsAt };
+  const resources = await readSpans(db, spans);
   const terms = {
     duration: service.duration,
     bufferBefore: service.buffer_before,
