@@ -30,6 +30,7 @@ export const PaymentsSign = sign(
 );
 export const MoreSign = sign("M4 7h16M4 12h16M4 17h16");
 export const SearchSign = sign("M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14zM16 16l4.5 4.5");
+export const PlusSign = sign("M12 5v14M5 12h14");
 export const DownSign = sign("m7 10 5 5 5-5");
 export const CheckSign = sign("m5 12.5 4.5 4.5L19 7.5");
 export const NextSign = sign("m10 7 5 5-5 5");

@@ -4,6 +4,7 @@ import { houseScreens } from "./house-screens.ts";
 import { CalendarSign, HomeSign, PaymentsSign } from "./icons.tsx";
 import type { ScreenEntry } from "./layout/navigation.ts";
 
+const bookSheet = () => import("./screens/appointments/sheet/book.tsx");
 const bookingSheet = () => import("./screens/bookings/sheet/sheet.tsx");
 const appointment = lazyRouteComponent(
   () => import("./screens/appointments/sheet/sheet.tsx"),
@@ -23,7 +24,12 @@ export const workspaceScreens: readonly ScreenEntry[] = [
     bar: CalendarSign,
     show: lazyRouteComponent(() => import("./screens/bookings/calendar/calendar.tsx"), "Calendar"),
     inside: [
-      { path: "new", show: lazyRouteComponent(bookingSheet, "NewInCalendar") },
+      { path: "new", show: lazyRouteComponent(bookSheet, "BookInCalendar") },
+      {
+        path: "block",
+        show: lazyRouteComponent(() => import("./screens/resources/block-time.tsx"), "BlockTime"),
+      },
+      { path: "plain", show: lazyRouteComponent(bookingSheet, "NewInCalendar") },
       { path: "$id", show: lazyRouteComponent(bookingSheet, "OverCalendar") },
       { path: "appointments/$id", show: appointment },
     ],
@@ -35,13 +41,7 @@ export const workspaceScreens: readonly ScreenEntry[] = [
     group: "studio",
     show: lazyRouteComponent(() => import("./screens/appointments/list.tsx"), "Appointments"),
     inside: [
-      {
-        path: "new",
-        show: lazyRouteComponent(
-          () => import("./screens/appointments/sheet/new.tsx"),
-          "NewAppointmentSheet",
-        ),
-      },
+      { path: "new", show: lazyRouteComponent(bookSheet, "BookInAppointments") },
       { path: "$id", show: appointment },
     ],
   },

@@ -54,7 +54,7 @@ function AddingForm({ onAdded }: AddClientProps) {
   const { studio, clients: words } = useWords();
   const [client, set, saves] = useKept({ name: "", email: "", phone: "" });
   const { name } = client;
-  const add = useNewClient();
+  const add = useClientCreation();
   const problems = problemsOf(add.error);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -79,7 +79,7 @@ function AddingForm({ onAdded }: AddClientProps) {
   );
 }
 
-function useNewClient() {
+export function useClientCreation() {
   const queries = useQueryClient();
   const workspace = useWorkspace();
   return useAction(["add-client.newClient", "footer"], {

@@ -10,8 +10,10 @@ import { useLocale, useWords } from "../locales/words.ts";
 import { clockText, rangeText, wallText } from "./day-labels.ts";
 import "./entries.css";
 
+type TakenSlot = Pick<SlotTakenError, "reason" | "blockers" | "next">;
+
 interface SlotTakenProps {
-  error: SlotTakenError;
+  error: TakenSlot;
   pick?: ((time: FreeTime) => void) | undefined;
 }
 
@@ -53,7 +55,7 @@ function useResourceNames(): NameOf {
 /** More would hide the free times. */
 const mostObstacles = 3;
 
-function useReasons({ reason = "taken", blockers }: SlotTakenError, nameOf: NameOf): string[] {
+function useReasons({ reason = "taken", blockers }: TakenSlot, nameOf: NameOf): string[] {
   const { appointments: words } = useWords();
   const locale = useLocale();
   const workspace = useWorkspace();

@@ -7,6 +7,7 @@ import { MoreSign } from "../icons.tsx";
 import { useWords } from "../locales/words.ts";
 import { useCounts } from "./counts.ts";
 import { grouped, type ScreenEntry } from "./navigation.ts";
+import { NewMenu } from "./new-menu.tsx";
 import { Count, Ways } from "./side.tsx";
 
 export function Bar({ screens }: { screens: readonly ScreenEntry[] }) {
@@ -20,14 +21,12 @@ export function Bar({ screens }: { screens: readonly ScreenEntry[] }) {
   const counts = useCounts();
   const count = rest.reduce((sum, { path }) => sum + (counts[path] ?? 0), 0);
   const inBar = screens.filter(({ bar }) => bar !== undefined);
+  const middle = Math.ceil(inBar.length / 2);
   return (
     <nav className="bar" aria-label={shell.navigation}>
-      {inBar.map(({ path, bar: Sign = MoreSign }) => (
-        <ScreenLink key={path} className="bar-way" to={path}>
-          <Sign />
-          {shell.screens[path]}
-        </ScreenLink>
-      ))}
+      <BarWays screens={inBar.slice(0, middle)} />
+      <NewMenu isInBar />
+      <BarWays screens={inBar.slice(middle)} />
       <UnstyledButton
         className="bar-way"
         aria-haspopup="dialog"
@@ -53,6 +52,16 @@ export function Bar({ screens }: { screens: readonly ScreenEntry[] }) {
       </Drawer>
     </nav>
   );
+}
+
+function BarWays({ screens }: { screens: readonly ScreenEntry[] }) {
+  const { shell } = useWords();
+  return screens.map(({ path, bar: Sign = MoreSign }) => (
+    <ScreenLink key={path} className="bar-way" to={path}>
+      <Sign />
+      {shell.screens[path]}
+    </ScreenLink>
+  ));
 }
 
 function Rest({ screens }: { screens: readonly ScreenEntry[] }) {

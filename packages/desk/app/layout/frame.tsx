@@ -17,6 +17,7 @@ import { Bar } from "./bar.tsx";
 import { ConnectionBar } from "./connection-bar.tsx";
 import { KeysDialog } from "./keys.tsx";
 import { mayOpen, type ScreenEntry, screensOf } from "./navigation.ts";
+import { NewMenu } from "./new-menu.tsx";
 import { NotIncluded } from "./not-included.tsx";
 import { OvertakenBar } from "./overtaken-bar.tsx";
 import { SearchButton } from "./search/button.tsx";
@@ -105,6 +106,7 @@ function Around({ screens, workspace, session, isIncluded }: AroundProps) {
       <header className="frame-head">
         <Switcher workspace={workspace} places={data?.places ?? [workspace]} />
         <SearchButton screens={screens} />
+        <NewMenu />
         <AccountMenu session={session} />
       </header>
       <Side screens={screens} />

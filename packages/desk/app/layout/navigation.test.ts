@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Workspace, WorkspaceMerchant } from "../api/desk.ts";
 import { workspaceScreens } from "../workspace-screens.ts";
-import { mayOpen, screensOf } from "./navigation.ts";
+import { mayOpen, newEntries, screensOf } from "./navigation.ts";
 
 const merchant = { id: "5f", name: "Jane", test: true, currency: "EUR", needs: [] } as const;
 
@@ -68,4 +68,28 @@ describe("screen of a missing part", () => {
       expect(mayOpen(workspaceScreens, studio, path)).toBe(true);
     },
   );
+});
+
+describe("menu of new things", () => {
+  const rights = { bookings: "manage_own", clients: "view", resources: "view" };
+  const accountWith = (changes: object) =>
+    ({ rights: { ...rights, ...changes } }) as unknown as NonNullable<Workspace["account"]>;
+  const merchantOf = (role: WorkspaceMerchant["role"]) => ({ ...merchant, role, needs: [] });
+  const names = (workspace: Pick<Workspace, "merchant" | "account">) =>
+    newEntries(workspace).map(({ name }) => name);
+
+  it("offers only entries within the role's rights", () => {
+    const own = { merchant: null, account: accountWith({}) };
+    expect(names(own)).toEqual(["appointment", "block"]);
+    const looks = { merchant: null, account: accountWith({ bookings: "view" }) };
+    expect(names(looks)).toEqual([]);
+    const blind = { merchant: null, account: accountWith({ resources: "none" }) };
+    expect(names(blind)).toEqual([]);
+    const all = {
+      merchant: merchantOf("support"),
+      account: accountWith({ clients: "manage_own" }),
+    };
+    expect(names(all)).toEqual(["appointment", "block", "link", "client"]);
+    expect(names({ merchant: merchantOf("accountant"), account: null })).toEqual([]);
+  });
 });

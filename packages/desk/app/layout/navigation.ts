@@ -3,6 +3,7 @@ import type { RouteComponent } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import type { Workspace } from "../api/desk.ts";
 import { isOfRole, type MerchantAct } from "../api/may.ts";
+import { mayMake } from "../api/rights.ts";
 import type { Words } from "../locales/bind.ts";
 
 export type Group = keyof Words["shell"]["groups"];
@@ -41,6 +42,27 @@ export function screensOf<One extends Pick<ScreenEntry, "of" | "right" | "act" |
   return screens
     .filter((one) => (one.of === undefined || workspace[one.of] !== null) && sees(one))
     .filter(({ isFor }) => isFor?.(workspace) ?? true);
+}
+
+type NewName = keyof Words["shell"]["newEntries"];
+
+interface NewEntry {
+  name: NewName;
+  path: string;
+}
+
+/** Everything that the user may create from any screen. */
+export function newEntries(workspace: Pick<Workspace, "merchant" | "account">): NewEntry[] {
+  const { merchant, account } = workspace;
+  const [mayBook, mayAddClient] = [mayMake(workspace, "bookings"), mayMake(workspace, "clients")];
+  const seesServices = account !== null && account.rights.resources !== "none";
+  const entries: [NewName, string, boolean][] = [
+    ["appointment", "calendar/new", mayBook && seesServices],
+    ["block", "calendar/block", mayBook && seesServices],
+    ["link", "links", merchant !== null && isOfRole(merchant, "handle")],
+    ["client", "clients/new", mayAddClient],
+  ];
+  return entries.flatMap(([name, path, isAllowed]) => (isAllowed ? [{ name, path }] : []));
 }
 
 type OpenableScreen = Pick<ScreenEntry, "of" | "right" | "act" | "isFor"> & {

@@ -67,6 +67,13 @@ export type Messages = {
     overtaken: Message<{ email: Plain }>;
     loadAgain: string;
     noConnection: Message<{ age: Plain }>;
+    new: string;
+    newEntries: {
+      appointment: string;
+      block: string;
+      link: string;
+      client: string;
+    };
   };
   parts: {
     loading: string;
@@ -222,6 +229,8 @@ export type Messages = {
     timeOffTaken: string;
     endTimeOff: Message<{ days: Plain }>;
     inheritsHours: string;
+    timeOffFor: string;
+    chooseResource: string;
   };
   appointments: {
     title: string;
@@ -393,7 +402,6 @@ export type Messages = {
     came: string;
     noShow: string;
     noShowKeeps: string;
-    new: string;
     client: string;
     noClient: string;
     noMail: string;
@@ -404,6 +412,19 @@ export type Messages = {
     noServices: string;
     toServices: string;
     passedOver: string;
+    clientHint: string;
+    noMatch: string;
+    addClient: Message<{ name: Plain }>;
+    otherClient: string;
+    clientsUnseen: string;
+    blockTime: string;
+    plainBooking: string;
+    booked: Message<{ when: Plain }>;
+    now: Message<{ time: Plain }>;
+    notNow: string;
+    dayAfter: string;
+    noSlotsOnDay: string;
+    nameNeeded: string;
   };
   services: {
     add: string;

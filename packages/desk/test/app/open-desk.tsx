@@ -49,22 +49,25 @@ const account = {
 
 type Right = "none" | "view" | "manage_own" | "manage_all";
 
-function places(right: Right): Places {
-  const rights = { bookings: right, clients: right, projects: right, resources: right };
-  const zone = {
-    iana: account.iana,
-    transitions: [{ at: "2016-01-01T00:00:00.000Z", offset: 60 }],
-  };
-  const own = { ...account, rights: { ...rights, reports: "view" as const } };
+const winter = [{ at: "2016-01-01T00:00:00.000Z", offset: 60 }];
+
+function places({ right = "manage_all", rights, now, transitions = winter }: OpenInput): Places {
+  const all = { bookings: right, clients: right, projects: right, resources: right };
+  const zone = { iana: account.iana, transitions: [...transitions] };
+  const own = { ...account, rights: { ...all, ...rights, reports: "view" as const } };
   const workspace = { id: "1", name: account.name, merchant: null, account: own, zone };
-  return { now: "2026-11-23T08:00:00.000Z", places: [workspace], away: [] };
+  return { now: now ?? "2026-11-23T08:00:00.000Z", places: [workspace], away: [] };
 }
 
 interface OpenInput {
   path: string;
   answers: Answers;
   right?: Right;
+  rights?: Partial<Record<"bookings" | "clients" | "projects" | "resources", Right>>;
   isPhone?: boolean;
+  now?: string | undefined;
+  /** Offsets of the account's zone. */
+  transitions?: readonly { at: string; offset: number }[] | undefined;
 }
 
 export interface OpenedDesk {
@@ -73,16 +76,12 @@ export interface OpenedDesk {
   changes: [request: string, body: Body][];
 }
 
-export async function openDesk({
-  path,
-  answers,
-  right = "manage_all",
-  isPhone = false,
-}: OpenInput): Promise<OpenedDesk> {
+export async function openDesk(input: OpenInput): Promise<OpenedDesk> {
+  const { path, answers, isPhone = false } = input;
   const changes: OpenedDesk["changes"] = [];
   const all: Answers = {
     "GET /session": session,
-    "GET /api/places": places(right),
+    "GET /api/places": places(input),
     ...answers,
   };
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { chooseClient } from "../browser/choose-client.ts";
 import { makeColleague } from "../browser/colleague.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf, sidewaysWithin } from "../browser/looking.ts";
@@ -168,8 +169,8 @@ describe("member with rights to own appointments only", () => {
     const byRole = form.getByRole("combobox", { name: en.appointments.resource });
     await expect.poll(() => byRole.inputValue()).toBe(`${created.bo}`);
     await byRole.selectOption("Ann Berg");
-    await form.getByRole("combobox", { name: en.appointments.client }).selectOption("Eve Falk");
-    await form.getByLabel(en.studio.from).fill(monday);
+    await chooseClient(form, "Eve Falk");
+    await form.getByLabel(en.bookings.fields.date).fill(monday);
     await form
       .getByRole("button", { name: /^09:00/ })
       .first()
@@ -239,8 +240,8 @@ describe("refusal of a new appointment", () => {
   it("appears next to the affected fields", async () => {
     await using visit = await jane.open(studio.path("appointments/new"));
     const form = visit.page.getByRole("dialog", { name: en.appointments.book });
-    await form.getByRole("combobox", { name: en.appointments.client }).selectOption("Eve Falk");
-    await form.getByLabel(en.studio.from).fill(monday);
+    await chooseClient(form, "Eve Falk");
+    await form.getByLabel(en.bookings.fields.date).fill(monday);
     await form
       .getByRole("button", { name: /^11:00/ })
       .first()

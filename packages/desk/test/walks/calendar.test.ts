@@ -189,6 +189,7 @@ describe("calendar on the desk", () => {
     const { page } = visit;
     const lane = page.locator(`[data-resource="${studio.resources.space}"]`);
     await lane.click({ position: { x: 130, y: 20 } });
+    await page.getByRole("link", { name: en.appointments.plainBooking }).click();
     const sheet = page.getByRole("dialog", { name: en.bookings.sheet.new });
     expect(await sheet.getByLabel(en.studio.time, { exact: true }).inputValue()).toBe("10:00");
     await sheet.getByLabel(en.bookings.fields.details).fill("Workshop");
@@ -241,7 +242,7 @@ describe("calendar on the desk", () => {
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     await atBoard();
     await press("n");
-    await page.getByRole("dialog", { name: en.bookings.sheet.new }).waitFor();
+    await page.getByRole("dialog", { name: en.appointments.book }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 

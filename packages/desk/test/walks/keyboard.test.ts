@@ -218,7 +218,8 @@ async function book(): Promise<void> {
   await expect.poll(() => label().innerText()).not.toBe("");
   while (!(await label().innerText()).includes("Ann Berg")) await hands.press("ArrowRight");
   await hands.press("n");
-  const sheet = dialog("New booking");
+  await hands.use(page.getByRole("link", { name: en.appointments.plainBooking }));
+  const sheet = dialog(en.bookings.sheet.new);
   await hands.fill(sheet.getByLabel(en.bookings.fields.details), "Massage");
   await hands.use(sheet.getByRole("button", { name: en.home.book, exact: true }));
   await gone(sheet);

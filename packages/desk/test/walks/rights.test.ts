@@ -66,7 +66,7 @@ const screens: readonly RightsCase[] = [
     seen: "History",
     does: ["Move", "Change", "Delete"],
   },
-  { path: () => "appointments", seen: en.appointments.nothing, does: ["Book for a client"] },
+  { path: () => "appointments", seen: en.appointments.nothing, does: ["Book"] },
   { path: () => "resources", seen: "Attic", does: ["Add a resource"] },
   {
     path: () => `resources/${created.resource}`,

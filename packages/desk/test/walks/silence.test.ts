@@ -50,7 +50,7 @@ describe("change while offline", () => {
 
 describe("Escape key", () => {
   it("closes only the topmost dialog", async () => {
-    await using visit = await jane.open(studio.path("calendar/new"));
+    await using visit = await jane.open(studio.path("calendar/plain"));
     const { page } = visit;
     const sheet = page.getByRole("dialog", { name: en.bookings.sheet.new });
     await sheet.getByLabel(en.bookings.fields.details).fill("By the window");
@@ -92,7 +92,7 @@ describe("Escape key", () => {
 describe("incomplete form", () => {
   it("focuses its first wrong field, however far above", async () => {
     const options = { viewport: { width: 360, height: 560 } };
-    await using visit = await jane.open(studio.path("calendar/new"), options);
+    await using visit = await jane.open(studio.path("calendar/plain"), options);
     const { page } = visit;
     const sheet = page.getByRole("dialog", { name: en.bookings.sheet.new });
     await sheet.getByRole("button", { name: en.home.book, exact: true }).click();

@@ -5,12 +5,13 @@ import { useChanged } from "../closing.tsx";
 import { begin, isEqual, isTouched } from "./kept.ts";
 import { draftName, followForgotten, forget, restore, store } from "./stored.ts";
 
-type Saves = (sent: Promise<unknown>) => void;
+/** `changes` came since the form rendered. */
+type Saves<Draft> = (sent: Promise<unknown>, changes?: Partial<Draft>) => void;
 
 /** The caller shows the error of `sent`. */
 export function useKept<Draft extends object>(
   blank: Draft,
-): readonly [draft: Draft, set: (changes: Partial<Draft>) => void, saves: Saves] {
+): readonly [draft: Draft, set: (changes: Partial<Draft>) => void, saves: Saves<Draft>] {
   const personId = usePersonId();
   const [name] = useState(() => draftName(personId, Object.keys(blank)));
   const [first] = useState(() => begin({ values: blank, tag: "" }));
@@ -27,9 +28,9 @@ export function useKept<Draft extends object>(
     sessionStorage.removeItem(name);
     setDraft(first.newest);
   });
-  const saves: Saves = (sent) =>
+  const saves: Saves<Draft> = (sent, changes = {}) =>
     void sent.then(
-      () => forget(name, draft),
+      () => forget(name, { ...draft, ...changes }),
       () => {},
     );
   return [draft, (changes) => setDraft((now) => ({ ...now, ...changes })), saves];

@@ -11,6 +11,7 @@ const key = ({ id }: StudioWorkspace, ...rest: unknown[]) => [id, "appointments"
 
 const pageSize = 500;
 const most = 2_000;
+const mostMatches = 20;
 
 export function asTheyCome(matches: readonly Appointment[]): Appointment[] {
   return matches.toSorted(
@@ -69,10 +70,25 @@ export const appointments = {
       queryFn: ({ signal }) => studioOf(workspace).resources.get(id, { signal }),
     }),
 
-  clients: (workspace: StudioWorkspace) =>
+  /** Clients by name, address or last digits of the phone; the first ones without a text. */
+  matches: (workspace: StudioWorkspace, q: string) =>
     queryOptions({
-      queryKey: [workspace.id, "clients", "coming"],
-      queryFn: ({ signal }) => readAll(studioOf(workspace).clients.list({ pageSize, signal })),
+      queryKey: [workspace.id, "clients", "matches", q],
+      queryFn: async ({ signal }) => {
+        const filter = q === "" ? {} : { filter: { q } };
+        const list = studioOf(workspace).clients.list({ pageSize: mostMatches, signal, ...filter });
+        const { items } = await list.page();
+        return items.toSorted((one, other) => one.name.localeCompare(other.name));
+      },
+      placeholderData: keepPreviousData,
+    }),
+
+  /** Hours, time off and blocks of a day. */
+  day: (workspace: StudioWorkspace, { date, ids }: { date: string; ids: readonly number[] }) =>
+    queryOptions({
+      queryKey: [workspace.id, "openings", "day", date, ids],
+      queryFn: ({ signal }) =>
+        studioOf(workspace).agenda({ from: date, to: date, resource_ids: [...ids] }, { signal }),
     }),
 
   colleagues: (workspace: StudioWorkspace) =>

@@ -48,7 +48,7 @@ function MainAction() {
   const has = useHas();
   const mayBook = useMayMake("bookings");
   const mayTake = useMay("handle");
-  const to = account !== null ? "calendar" : "links";
+  const to = account !== null ? "calendar/new" : "links";
   if (!has(to) || !(account !== null ? mayBook : mayTake)) return null;
   return (
     <Button component={ScreenLink} to={to}>

@@ -1,5 +1,6 @@
 import type { Downtime, NewDowntime } from "@frontdesk/scheduling-client/types/downtimes";
 import { clockOf, minutesIn } from "../../components/minutes.ts";
+import type { NewSpot } from "../../components/spot.ts";
 
 export interface TimeOffDraft {
   ids: readonly number[];
@@ -23,6 +24,15 @@ export const newTimeOff = (id: number, today: string): TimeOffDraft => ({
   typeId: "",
   note: "",
 });
+
+/** The clicked hours of a person or room. */
+export function blockedAt({ date, start, resource, minutes = 60 }: NewSpot, today: string) {
+  const blank = newTimeOff(resource ?? 0, date ?? today);
+  const hours = start === null ? {} : { start: clockOf(start), end: endAfter(start, minutes) };
+  return { ...blank, isAllDay: start === null, ...hours, ids: resource ? [resource] : [] };
+}
+
+const endAfter = (start: number, minutes: number) => clockOf(Math.min(start + minutes, 1440));
 
 export function timeFault(draft: TimeOffDraft): "unreadable" | "disordered" | undefined {
   const { isAllDay, from, to } = draft;

@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useMaySee } from "../../../api/rights.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
 import { DayFilter } from "../../../components/day-filter.tsx";
@@ -21,9 +21,13 @@ interface SlotChoiceProps {
   value: string | undefined;
   onChange(startsAt: string | undefined): void;
   error?: string | undefined;
+  /** Days at a time. */
+  days?: number;
+  children?: ReactNode;
 }
 
-export function SlotChoice({ first, value, onChange, error, ...of }: SlotChoiceProps) {
+export function SlotChoice(props: SlotChoiceProps) {
+  const { first, value, onChange, error, days = 7, children, ...of } = props;
   const { appointments: words, bookings } = useWords();
   const maySee = useMaySee("resources");
   const [start, setStart] = useState(first);
@@ -32,10 +36,16 @@ export function SlotChoice({ first, value, onChange, error, ...of }: SlotChoiceP
   const goTo = (day: string) => [setStart(day), setTime(""), onChange(undefined)];
   return (
     <section className="appointment-slots" aria-label={words.slots}>
-      <DayFilter label={bookings.list.from} value={start} ask={(day = first) => goTo(day)} />
+      <DayFilter
+        label={days === 1 ? bookings.fields.date : bookings.list.from}
+        value={start}
+        ask={(day = first) => goTo(day)}
+      />
+      {maySee && children}
       {maySee ? (
         <FreeTimes
-          query={{ ...of, from: start, to: dayAfter(start, 6) }}
+          query={{ ...of, from: start, to: dayAfter(start, days - 1) }}
+          days={days}
           value={value}
           pick={pick}
           goTo={goTo}
@@ -50,19 +60,22 @@ export function SlotChoice({ first, value, onChange, error, ...of }: SlotChoiceP
 
 interface FreeTimesProps {
   query: SlotsQuery;
+  days: number;
   value: string | undefined;
   pick(at: string): unknown;
   goTo(day: string): unknown;
 }
 
-function FreeTimes({ query, value, pick, goTo }: FreeTimesProps) {
+function FreeTimes({ query, days: span, value, pick, goTo }: FreeTimesProps) {
   const { appointments: words } = useWords();
   const labels = useAppointmentLabels();
   return (
     <Read of={useQuery(appointments.slots(useWorkspace(), query))}>
       {({ days, next_date: next }) => (
         <>
-          {days.length === 0 && <p className="quiet">{words.noSlots}</p>}
+          {days.length === 0 && (
+            <p className="quiet">{span === 1 ? words.noSlotsOnDay : words.noSlots}</p>
+          )}
           {days.map(({ date, slots }) => (
             <div key={date}>
               <h3>{labels.day(date)}</h3>
@@ -89,8 +102,8 @@ function FreeTimes({ query, value, pick, goTo }: FreeTimesProps) {
               </Button>
             )}
             {days.length > 0 && (
-              <Button variant="default" onClick={() => goTo(dayAfter(query.from, 7))}>
-                {words.weekAfter}
+              <Button variant="default" onClick={() => goTo(dayAfter(query.from, span))}>
+                {span === 1 ? words.dayAfter : words.weekAfter}
               </Button>
             )}
           </div>

@@ -7,7 +7,7 @@ import type {
 import { readScaled } from "@frontdesk/server/read-amount";
 import { isDay } from "../../../components/days.ts";
 import { clockOf, minutesIn } from "../../../components/minutes.ts";
-import type { NewSpot } from "./spot.ts";
+import type { NewSpot } from "../../../components/spot.ts";
 
 export interface BookingText {
   resource: string;

@@ -8,7 +8,7 @@ import { chair } from "../../../../test/sample-resource.ts";
 
 afterEach(closeDesk);
 
-const path = `/p/1/calendar/new?at=${monday}`;
+const path = `/p/1/calendar/plain?at=${monday}`;
 const answers: Answers = {
   "GET /resources": [chair],
   "GET /agenda": makeAgenda(),

@@ -11,13 +11,13 @@ import { Failed } from "../../../components/failed.tsx";
 import { Tick } from "../../../components/fields.tsx";
 import { useFirstWrong } from "../../../components/first-wrong.ts";
 import { RefusalMessage } from "../../../components/refusal.tsx";
+import type { NewSpot } from "../../../components/spot.ts";
 import { useWords } from "../../../locales/words.ts";
 import { ordered } from "../calendar/rows.ts";
 import { useNewBooking } from "../mutations.ts";
 import { around } from "../queries.ts";
 import { ClashedNew } from "./clashed-new.tsx";
 import { type BookingText, bookingText, newFields, wrongFields } from "./fields.ts";
-import type { NewSpot } from "./spot.ts";
 import { TimeFields } from "./time-fields.tsx";
 
 export function NewForm({ spot, done }: { spot: NewSpot; done(): void }) {

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useWorkspace } from "../../../api/workspace.ts";
-import { type NewSpot, spotText } from "./spot.ts";
+import { type NewSpot, spotText } from "../../../components/spot.ts";
 
 export type Below = "calendar" | "bookings";
 

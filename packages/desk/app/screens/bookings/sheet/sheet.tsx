@@ -6,6 +6,7 @@ import { useWorkspace } from "../../../api/workspace.ts";
 import { Failed } from "../../../components/failed.tsx";
 import { Loading } from "../../../components/loading.tsx";
 import { Sheet } from "../../../components/sheet.tsx";
+import { readSpot } from "../../../components/spot.ts";
 import { useWords } from "../../../locales/words.ts";
 import { useBookingTitle } from "../names.ts";
 import { bookings, sessions } from "../queries.ts";
@@ -14,7 +15,6 @@ import { BookingDetail, type Doing } from "./detail.tsx";
 import { NewForm } from "./form.tsx";
 import { MoveForm } from "./move.tsx";
 import { type Below, useOpening } from "./opening.ts";
-import { readSpot } from "./spot.ts";
 import "../../../components/entries.css";
 import "./sheet.css";
 

@@ -1,4 +1,5 @@
 import { en } from "@frontdesk/desk/test/browser/texts";
+import { nextMonday } from "@frontdesk/desk/test/studio";
 import type { Page } from "playwright-core";
 import type { Journey } from "../journey.ts";
 
@@ -11,10 +12,27 @@ const appointment = /\/appointments\/\d+$/;
 const status = /\/appointments\/\d+\/standing$/;
 const confirmed = [appointment, (body: object) => ({ ...body, state: "confirmed" })] as const;
 
+async function addClient(page: Page): Promise<void> {
+  const form = dialog(page);
+  await form.getByRole("combobox", { name: en.appointments.client }).fill("Zoe Holm");
+  await form
+    .getByRole("option", { name: /Zoe Holm/ })
+    .last()
+    .click();
+  await chooseSlot(page);
+}
+
+async function chooseClient(page: Page): Promise<void> {
+  const form = dialog(page);
+  await form.getByRole("combobox", { name: en.appointments.client }).click();
+  await form.getByRole("option").first().click();
+  await chooseSlot(page);
+}
+
 async function chooseSlot(page: Page): Promise<void> {
   const form = dialog(page);
-  await form.getByRole("combobox", { name: en.appointments.what }).selectOption({ index: 1 });
-  await form.getByRole("combobox", { name: en.appointments.client }).selectOption({ index: 1 });
+  await form.getByRole("radio").first().check();
+  await form.getByLabel(en.bookings.fields.date).fill(nextMonday());
   await form
     .getByRole("button", { name: /^\d\d:\d\d/ })
     .first()
@@ -22,6 +40,11 @@ async function chooseSlot(page: Page): Promise<void> {
 }
 
 export const calendarWays: Readonly<Record<string, Journey>> = {
+  "add-client.newClient": {
+    at: at("calendar/new"),
+    before: addClient,
+    press: (page) => button(page, /^Book .*\d\d:\d\d/).click(),
+  },
   "appointments.cancel": {
     at: at("appointments/$id"),
     responses: [confirmed],
@@ -46,7 +69,7 @@ export const calendarWays: Readonly<Record<string, Journey>> = {
   },
   "appointments.newAppointment": {
     at: at("appointments/new"),
-    before: chooseSlot,
+    before: chooseClient,
     press: (page) => button(page, /^Book .*\d\d:\d\d/).click(),
   },
   "bookings.changeBooking": {

@@ -1,5 +1,5 @@
 // `2026-11-23.600.7`: date, minute, resource, each optional, and optionally minutes.
-import { isDay } from "../../../components/days.ts";
+import { isDay } from "./days.ts";
 
 export interface NewSpot {
   date: string | undefined;
