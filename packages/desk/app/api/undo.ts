@@ -1,4 +1,4 @@
-// Undo never covers money.
+// Undo covers money only as long as a refund waits.
 
 export interface Offer {
   id: number;

@@ -393,6 +393,7 @@ export type Messages = {
     cancelGiven: Message<{ amount: Plain }>;
     cancelNothing: string;
     cancelSays: string;
+    cancelledNow: string;
     giveBack: string;
     between: Message<{ least: Plain; most: Plain }>;
     keepIt: string;

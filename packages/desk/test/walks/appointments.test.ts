@@ -194,6 +194,8 @@ describe("appointment payment", () => {
       .click();
     await sheet.getByText("€17.00").waitFor();
     expect(await one(match.id)).toMatchObject({ state: "cancelled", cancelled_by: "customer" });
+    // The refund waits for an undo.
+    house.wait(20_000);
     await expect
       .poll(async () => (await shop.transactions())[0], { timeout: 15_000 })
       .toMatchObject({ capturedAmount: 2000, refundedAmount: 1700 });

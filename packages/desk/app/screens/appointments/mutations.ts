@@ -13,6 +13,9 @@ import { postOnce } from "../../api/posts.ts";
 import { studioOf } from "../../api/studio.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 
+/** Mails and refunds wait so long for an undo. */
+export const undoSeconds = 20;
+
 export function useCancel(id: number) {
   const queries = useQueryClient();
   const workspace = useWorkspace();
@@ -20,6 +23,19 @@ export function useCancel(id: number) {
     mutationFn: (how: AppointmentCancelling) =>
       postOnce(`${workspace.id} cancel ${id} ${JSON.stringify(how)}`, (options) =>
         studioOf(workspace).appointments.cancel(id, how, options),
+      ),
+    onSettled: () => refreshAppointments(queries, workspace),
+  });
+}
+
+/** Undoes a cancellation. */
+export function useRestore(id: number) {
+  const queries = useQueryClient();
+  const workspace = useWorkspace();
+  return useAction(["appointments.restore", "footer"], {
+    mutationFn: () =>
+      postOnce(`${workspace.id} restore ${id}`, (options) =>
+        studioOf(workspace).appointments.restore(id, options),
       ),
     onSettled: () => refreshAppointments(queries, workspace),
   });

@@ -1,6 +1,7 @@
 import { amountText, readAmount } from "@frontdesk/server/read-amount";
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
+import { offerUndo } from "../../../api/undo.ts";
 import { writeAmount } from "../../../components/amounts.ts";
 import { AppointmentRefusal } from "../../../components/appointment-refusal.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
@@ -10,7 +11,7 @@ import { MessageField, messageIn } from "../../../components/message-field.tsx";
 import { useNotifiedLabel } from "../../../components/notified.ts";
 import type { Words } from "../../../locales/bind.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { useCancel } from "../mutations.ts";
+import { undoSeconds, useCancel, useRestore } from "../mutations.ts";
 import type { AppointmentProps } from "./facts.tsx";
 import { type By, type RefundQuote, refundQuoteOf } from "./refund-quote.ts";
 import "../../../components/ask.css";
@@ -25,6 +26,7 @@ export function Cancelling({ appointment, status, onClose }: CancellingProps) {
   const quote = useRefundQuote(status, by);
   const message = useNotifiedLabel(status);
   const cancelling = useCancel(appointment.id);
+  const { mutateAsync: restore } = useRestore(appointment.id);
   const [text, setText] = useState("");
   const { form, show } = useFirstWrong();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -33,7 +35,12 @@ export function Cancelling({ appointment, status, onClose }: CancellingProps) {
     if (cancelling.isPending) return;
     const { refund } = quote;
     const how = by === "business" || refund === undefined ? { by } : { by, refund };
-    cancelling.mutate({ ...how, ...messageIn(text) }, { onSuccess: onClose });
+    const cancellation = { ...how, notify_after: undoSeconds, ...messageIn(text) };
+    // Continues after the dialog closes. The dialog shows a refusal.
+    void cancelling.mutateAsync(cancellation, { onSuccess: onClose }).then(
+      () => offerUndo(words.cancelledNow, restore),
+      () => {},
+    );
   };
   return (
     <Dialog title={words.cancelTitle} onClose={onClose}>

@@ -11,6 +11,7 @@ import {
 afterEach(closeDesk);
 
 const starts_at = "2026-11-30T10:00:00.000Z";
+const wait = { notify_after: 20 };
 
 interface OpenInput {
   state?: "confirmed" | "requested";
@@ -28,6 +29,7 @@ async function open({ state = "confirmed", takesMessage = true }: OpenInput = {}
       "GET /services/1/slots": sampleSlots,
       "PUT /appointments/3": changed,
       "POST /appointments/3/cancel": changed,
+      "POST /appointments/3/restore": changed,
       "POST /appointments/3/decline": changed,
     },
   });
@@ -48,7 +50,7 @@ describe("message of staff to the client", () => {
     await press(user, "Cancel");
     await user.type(await field(), "  Mia is ill.{Enter}Sorry!  ");
     await press(user, "Cancel the appointment");
-    const how = { by: "customer", message: "Mia is ill.\nSorry!" };
+    const how = { by: "customer", notify_after: 20, message: "Mia is ill.\nSorry!" };
     await waitFor(() => expect(changes).toEqual([["POST /appointments/3/cancel", how]]));
   });
 
@@ -70,7 +72,9 @@ describe("message of staff to the client", () => {
     await press(user, /^11:00/);
     if (text !== "") await user.type(await field(), text);
     await press(user, /^Move to/);
-    await waitFor(() => expect(changes).toEqual([["PUT /appointments/3", { starts_at, ...sent }]]));
+    await waitFor(() =>
+      expect(changes).toEqual([["PUT /appointments/3", { starts_at, ...wait, ...sent }]]),
+    );
   });
 
   it("is no part of a move without a mail", async () => {
@@ -81,7 +85,7 @@ describe("message of staff to the client", () => {
     await user.click(await screen.findByRole("checkbox", { name: /Email the client/ }));
     expect(screen.queryByRole("textbox", { name: label })).toBeNull();
     await press(user, /^Move to/);
-    const move = { starts_at, notify: false };
+    const move = { starts_at, ...wait, notify: false };
     await waitFor(() => expect(changes).toEqual([["PUT /appointments/3", move]]));
   });
 
@@ -91,4 +95,14 @@ describe("message of staff to the client", () => {
     await screen.findByRole("button", { name: "Cancel the appointment" });
     expect(screen.queryByRole("textbox", { name: label })).toBeNull();
   });
+});
+
+it("a cancellation offers its undo", async () => {
+  const { user, changes } = await open();
+  await press(user, "Cancel");
+  await press(user, "Cancel the appointment");
+  await screen.findByText("The appointment is cancelled.");
+  await press(user, "Undo");
+  await waitFor(() => expect(changes.at(-1)?.[0]).toBe("POST /appointments/3/restore"));
+  await waitFor(() => expect(screen.queryByText("The appointment is cancelled.")).toBeNull());
 });

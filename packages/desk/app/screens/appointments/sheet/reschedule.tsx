@@ -17,7 +17,7 @@ import { useNow } from "../../../components/now.ts";
 import { useWords } from "../../../locales/words.ts";
 import { useAppointmentLabels } from "../labels.ts";
 import { stateOfAppointment } from "../listed.ts";
-import { useAppointmentChange } from "../mutations.ts";
+import { undoSeconds, useAppointmentChange } from "../mutations.ts";
 import { appointments } from "../queries.ts";
 import { choosableParts } from "./choosing.ts";
 import { SlotChoice } from "./slots.tsx";
@@ -48,6 +48,7 @@ export function RescheduleForm({ appointment, etag, status, done }: RescheduleFo
   const move = (at: string) => {
     const changes = {
       starts_at: at,
+      notify_after: undoSeconds,
       ...(ids !== undefined && { resource_ids: ids }),
       ...(isNotified ? messageIn(text) : { notify: false }),
     };
