@@ -20,7 +20,6 @@ const pairs: readonly Pair[] = [
   ...across(["ink", "quiet", "wrong"], ["wrong-well"], read),
   ...across(["ink", "quiet", "waiting"], ["waiting-well"], read),
   ...across(["test"], ["test-well"], read),
-  ...across(["on-hue"], hues, read),
   ...across(["edge", "accent", "wrong", "waiting"], [...grounds, "test-well"], seen),
   ...across(hues, grounds, seen),
 ];

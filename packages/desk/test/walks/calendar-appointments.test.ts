@@ -44,11 +44,8 @@ const booked = async (time: string, resource = created.ann): Promise<number> => 
 const one = async (id: number) => (await studio.get(`/appointments/${id}`)).body;
 const wide = { viewport: { width: 1280, height: 800 }, timezoneId: "UTC" };
 
-async function openCalendar(query = ""): Promise<Visit> {
-  const visit = await jane.open(
-    `${studio.path("calendar")}?date=${monday}&by=resources${query}`,
-    wide,
-  );
+async function openCalendar(query = "&by=resources"): Promise<Visit> {
+  const visit = await jane.open(`${studio.path("calendar")}?date=${monday}${query}`, wide);
   await visit.page.locator(".cal-block").first().waitFor();
   return visit;
 }
@@ -160,6 +157,33 @@ describe("appointment in the calendar", () => {
     await expect.poll(() => one(id)).toMatchObject(ends("11:30"));
     await page.getByRole("button", { name: en.parts.undo }).click();
     await expect.poll(() => one(id)).toMatchObject(ends("11:00"));
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("stands in the columns of its person and room, and keeps the room when it moves", async () => {
+    const { body: types } = await studio.get("/resource_types");
+    const { id: type } = types.find(({ human }: { human: boolean }) => !human);
+    const attic = (await studio.make("/resources", { resource_type_id: type, name: "Attic" })).id;
+    const who = { name: "Who", resource_ids: [created.ann, created.bo], count: 1, choosable: true };
+    const parts = [who, { ...who, name: "Where", resource_ids: [attic] }];
+    const service = { name: "Facial", duration: 60, parts };
+    created.service = (await studio.make("/services", service)).id;
+    const id = await booked("10:00");
+    await using visit = await openCalendar("&by=people");
+    const { page } = visit;
+    const column = (resource: number) => page.locator(`[data-lane][data-resource="${resource}"]`);
+    const its = (resource: number) => column(resource).locator(".cal-block");
+    await its(attic).waitFor();
+    const [ann, bo] = [
+      (await its(created.ann).boundingBox())!,
+      (await column(created.bo).boundingBox())!,
+    ];
+    await drag(page, its(created.ann), [bo.x - ann.x + 4, ann.height]);
+    const after = { starts_at: `${monday}T11:00:00.000Z`, resource_ids: [created.bo, attic] };
+    await expect.poll(() => one(id)).toMatchObject(after);
+    await expect.poll(() => its(created.bo).innerText()).toContain("11:00–12:00");
+    await expect.poll(() => its(attic).innerText()).toContain("11:00–12:00");
+    expect(await faultsOf(page)).toEqual([]);
     expect(visit.misdeeds).toEqual([]);
   });
 
