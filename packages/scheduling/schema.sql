@@ -750,6 +750,7 @@ create table scheduling.resources (
 );
 CREATE INDEX resources_active ON scheduling.resources USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND (NOT archived));
 CREATE INDEX resources_archived ON scheduling.resources USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND archived);
+CREATE INDEX resources_inheriting ON scheduling.resources USING btree (account_id, id) WHERE (inherits_hours AND (deleted_at IS NULL));
 CREATE INDEX resources_person ON scheduling.resources USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX resources_updated ON scheduling.resources USING btree (account_id, updated_at, id);
 CREATE UNIQUE INDEX resources_user ON scheduling.resources USING btree (account_id, user_id) WHERE ((user_id IS NOT NULL) AND (deleted_at IS NULL));

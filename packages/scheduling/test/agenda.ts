@@ -43,7 +43,7 @@ export async function makeBookable(
     returning id`.execute(context.db);
   const resourceId = rows[0]!.id;
   const periods = weekDays.map((weekDay) => ({ weekDay, startTime, endTime }));
-  await insertPeriods(context.db, { accountId, resourceId, periods });
+  await insertPeriods(context.db, { accountId, resourceIds: [resourceId], periods });
   return resourceId;
 }
 

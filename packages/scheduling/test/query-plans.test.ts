@@ -36,6 +36,8 @@ const excepted = {
   "::int as members": "the owner of an address is told what an account of theirs has, once",
   services_public: "a page shows the services of its account",
   "with places as materialized": "reconciling reads all sessions of an account to compare them",
+  "delete from scheduling.availability_periods": "new opening hours replace those of all followers",
+  "update scheduling.availability_periods set": "so do they end the former ones",
   "with days as materialized": "reconciling reads all days of fifty resources to compare them",
 };
 

@@ -84,6 +84,11 @@ async function movesAside(studio: Studio, resourceId: number, other: number): Pr
   await makes(studio, `/resources/${resourceId}/availability`, week);
   const updated = { date: monday, timezone: "Tokyo", delete_invalid_bookings: true };
   await makes(studio, `/resources/${other}/availability`, updated);
+  const same = { date: monday, inherits_hours: true, allow_waiting: true };
+  await makes(studio, `/resources/${other}/availability`, same);
+  const periods = [1, 2, 3].map((week_day) => ({ week_day, start_time: 0, end_time: 1440 }));
+  const opening = { opening_hours: { from: thursday, periods }, allow_waiting: true };
+  answered("PUT", await studio.put(`/v1/accounts/${studio.accountId}`, opening));
   const period = { start_date: monday, end_date: tuesday, start_time: 1000, end_time: 1100 };
   const path = `/resources/${resourceId}/custom_available_periods`;
   const { id } = await makes(studio, path, period);

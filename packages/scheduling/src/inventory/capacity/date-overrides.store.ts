@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
 import type { CustomPeriod } from "../../core/intervals/availability.ts";
-import type { OfResource } from "./periods.store.ts";
 
 export type CustomPeriodRow = CustomPeriod & { id: number; resourceId: number; createdAt: Date };
 
@@ -20,6 +19,11 @@ export async function insertCustomPeriod(
     values (${accountId}, ${resourceId}, ${firstDay}, ${lastDay}, ${startTime}, ${endTime}, ${at})
     returning ${columns}`.execute(db);
   return rows[0]!;
+}
+
+interface OfResource {
+  accountId: number;
+  resourceId: number;
 }
 
 export type CustomPeriodToWrite = OfResource & CustomPeriod & { at: Date };

@@ -17,24 +17,25 @@ export type PeriodRow = WeeklyPeriod & { id: number; resourceId: number };
 /** Periods of one day must not overlap. */
 export async function insertPeriods(
   db: Database,
-  { accountId, resourceId, periods }: OfResource & { periods: readonly NewPeriod[] },
+  { accountId, resourceIds, periods }: OfResources & { periods: readonly NewPeriod[] },
 ): Promise<void> {
   if (periods.length === 0) return;
   await sql`insert into scheduling.availability_periods
       (account_id, resource_id, week_day, start_time, end_time, valid_from, valid_until)
-    select ${accountId}, ${resourceId}, p.week_day, p.start_time, p.end_time, p.valid_from,
+    select ${accountId}, r.id, p.week_day, p.start_time, p.end_time, p.valid_from,
       p.valid_until
     from unnest(${periods.map(({ weekDay }) => weekDay)}::smallint[],
       ${periods.map(({ startTime }) => startTime)}::smallint[],
       ${periods.map(({ endTime }) => endTime)}::smallint[],
       ${periods.map(({ validFrom }) => validFrom ?? null)}::date[],
       ${periods.map(({ validUntil }) => validUntil ?? null)}::date[])
-      as p (week_day, start_time, end_time, valid_from, valid_until)`.execute(db);
+      as p (week_day, start_time, end_time, valid_from, valid_until)
+    cross join unnest(${resourceIds}::bigint[]) as r (id)`.execute(db);
 }
 
-export interface OfResource {
+export interface OfResources {
   accountId: number;
-  resourceId: number;
+  resourceIds: readonly number[];
 }
 
 export async function listPeriods(
@@ -53,12 +54,12 @@ export async function listPeriods(
 
 export async function endPeriods(
   db: Database,
-  { accountId, resourceId, date }: OfResource & { date: string },
+  { accountId, resourceIds, date }: OfResources & { date: string },
 ): Promise<void> {
   await sql`delete from scheduling.availability_periods
-    where account_id = ${accountId} and resource_id = ${resourceId}
+    where account_id = ${accountId} and resource_id = any(${resourceIds}::bigint[])
       and valid_from >= ${date}`.execute(db);
   await sql`update scheduling.availability_periods set valid_until = ${addDays(date, -1)}
-    where account_id = ${accountId} and resource_id = ${resourceId}
+    where account_id = ${accountId} and resource_id = any(${resourceIds}::bigint[])
       and (valid_until is null or valid_until >= ${date})`.execute(db);
 }

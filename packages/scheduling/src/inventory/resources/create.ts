@@ -100,7 +100,7 @@ export async function addResource(
   });
   const week = await getDefaultPeriods(db, accountId);
   const periods = week.map(periodOf);
-  await insertPeriods(db, { accountId, resourceId: id, periods });
+  await insertPeriods(db, { accountId, resourceIds: [id], periods });
   if (optionIds.length > 0) await replaceSelections(db, { accountId, resourceId: id, optionIds });
   const after = await getResponse(context, actor.account, id);
   await record(context, actor, { kind: "resource", action: "create", id, after });

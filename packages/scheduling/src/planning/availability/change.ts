@@ -53,8 +53,8 @@ export async function changeAvailability(
       const { inherits } = hours;
       const periods = inherits ? await inheritedFrom(db, accountId, date) : hours.periods;
       if (periods !== undefined) {
-        await endPeriods(db, { accountId, resourceId, date });
-        await insertPeriods(db, { accountId, resourceId, periods });
+        await endPeriods(db, { accountId, resourceIds: [resourceId], date });
+        await insertPeriods(db, { accountId, resourceIds: [resourceId], periods });
         await setInheritsHours(db, { accountId, id: resourceId, inherits });
       }
       const at = now();

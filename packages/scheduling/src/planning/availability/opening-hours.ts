@@ -2,7 +2,7 @@
    transaction: either all have the new hours, or a clash of one refuses the change. */
 import type { Problem } from "@frontdesk/server/refusal";
 import { type Static, Type } from "typebox";
-import { record } from "../../changes/outbox/store.ts";
+import { recordAll } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { checkDays, DateText, momentsIn, readDates, type WrittenMoment } from "../../core/dates.ts";
 import { zoneOn } from "../../core/intervals/local-time.ts";
@@ -60,18 +60,17 @@ export async function applyOpeningHours(
   for (const resource of resources) checkDays(moments, (day) => zoneOn(resource, day));
   const ids = resources.map(({ id }) => id);
   const before = await listResponses(context, actor.account, ids);
-  for (const resourceId of ids) {
-    await endPeriods(db, { accountId, resourceId, date: from });
-    const week = periods.map((period) => ({ ...periodOf(period), validFrom: from }));
-    await insertPeriods(db, { accountId, resourceId, periods: week });
-  }
+  const week = periods.map((period) => ({ ...periodOf(period), validFrom: from }));
+  await endPeriods(db, { accountId, resourceIds: ids, date: from });
+  await insertPeriods(db, { accountId, resourceIds: ids, periods: week });
   await touchResources(db, { accountId, ids, at: now() });
   await settle(context, actor, { resources, firstDay: from, lastDay: null, fate });
   const after = await listResponses(context, actor.account, ids);
-  for (const id of ids) {
-    const change = { before: before.get(id), after: after.get(id) };
-    await record(context, actor, { kind: "resource", action: "update", id, ...change });
-  }
+  const changes = ids.map((id) => {
+    const views = { before: before.get(id), after: after.get(id) };
+    return { kind: "resource", action: "update", id, ...views } as const;
+  });
+  await recordAll(context, actor, changes);
 }
 
 /** A resource may get its own hours until its lock. */
