@@ -22,6 +22,15 @@ export function dayText(day: string, { locale, now }: Reader): string {
   }).format(momentOf(day));
 }
 
+/** “2 minutes ago” */
+export function agoText(moment: Date, { locale, now }: Reader): string {
+  const minutes = Math.max(1, Math.round((now.getTime() - moment.getTime()) / 60_000));
+  const format = new Intl.RelativeTimeFormat(locale);
+  return minutes < 60
+    ? format.format(-minutes, "minute")
+    : format.format(-Math.round(minutes / 60), "hour");
+}
+
 /** “Tuesday, 3 March” */
 export function longDayText(day: string, locale: string): string {
   const format = { timeZone: "UTC", weekday: "long", day: "numeric", month: "long" } as const;

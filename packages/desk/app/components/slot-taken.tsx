@@ -46,7 +46,7 @@ export function SlotTaken({ error, pick }: SlotTakenProps) {
 
 type NameOf = (id: number) => string | undefined;
 
-function useResourceNames(): NameOf {
+export function useResourceNames(): NameOf {
   const enabled = useMaySee("resources");
   const { data = [] } = useQuery({ ...resourceNames(useWorkspace()), enabled });
   return (id) => data.find((one) => one.id === id)?.name;

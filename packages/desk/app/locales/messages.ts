@@ -356,6 +356,18 @@ export type Messages = {
     moveTo: Message<{ when: Plain }>;
     chooseFirst: string;
     moved: Message<{ when: Plain }>;
+    moving: {
+      question: Message<{ title: Plain; where: Plain }>;
+      notify: Message<{ name: Plain }>;
+      moved: Message<{ title: Plain; where: Plain }>;
+      changed: string;
+      changedBy: Message<{ name: Plain; ago: Plain }>;
+      movedBy: Message<{ name: Plain; ago: Plain }>;
+      show: string;
+      applyMine: string;
+      notOffered: Message<{ resource: Plain; service: Plain }>;
+      editService: string;
+    };
     slots: string;
     taken: string;
     refused: {
@@ -1723,7 +1735,6 @@ export type Messages = {
       changed: string;
       forbidden: string;
       other: string;
-      notOffered: Message<{ resource: Plain; service: Plain }>;
       skipped: string;
       reasons: {
         unavailable: string;

@@ -1,11 +1,20 @@
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
 import { cleanup, configure, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
+import { hearTime, keepZone } from "../../app/api/clock.ts";
 import type { Places, Session } from "../../app/api/desk.ts";
+import { HereContext } from "../../app/api/workspace.ts";
+import { RefusalBar } from "../../app/components/refusal-bar.tsx";
+import { UndoBar } from "../../app/components/undo-bar.tsx";
 import { loadWords } from "../../app/locales/languages.ts";
 import { SpokenContext } from "../../app/locales/words.ts";
 import { createDeskRouter } from "../../app/router.tsx";
@@ -18,8 +27,8 @@ configure({ asyncUtilTimeout: 60_000, defaultHidden: true });
 type Body = Record<string, unknown>;
 
 /**
- * By method and path below the account. A function gets the request's body; a `Response` is sent
- * as it is. Without an answer, reads get an empty list.
+ * By method and path below the account. A function gets the request's body and headers; a
+ * `Response` is sent as it is. Without an answer, reads get an empty list.
  */
 export type Answers = Record<string, unknown>;
 
@@ -51,7 +60,7 @@ type Right = "none" | "view" | "manage_own" | "manage_all";
 
 const winter = [{ at: "2016-01-01T00:00:00.000Z", offset: 60 }];
 
-function places({ right = "manage_all", rights, now, transitions = winter }: OpenInput): Places {
+function places({ right = "manage_all", rights, now, transitions = winter }: PartInput): Places {
   const all = { bookings: right, clients: right, projects: right, resources: right };
   const zone = { iana: account.iana, transitions: [...transitions] };
   const own = { ...account, rights: { ...all, ...rights, reports: "view" as const } };
@@ -59,8 +68,7 @@ function places({ right = "manage_all", rights, now, transitions = winter }: Ope
   return { now: now ?? "2026-11-23T08:00:00.000Z", places: [workspace], away: [] };
 }
 
-interface OpenInput {
-  path: string;
+interface PartInput {
   answers: Answers;
   right?: Right;
   rights?: Partial<Record<"bookings" | "clients" | "projects" | "resources", Right>>;
@@ -68,6 +76,10 @@ interface OpenInput {
   now?: string | undefined;
   /** Offsets of the account's zone. */
   transitions?: readonly { at: string; offset: number }[] | undefined;
+}
+
+interface OpenInput extends PartInput {
+  path: string;
 }
 
 export interface OpenedDesk {
@@ -78,20 +90,50 @@ export interface OpenedDesk {
 
 export async function openDesk(input: OpenInput): Promise<OpenedDesk> {
   const { path, answers, isPhone = false } = input;
+  const read = { "GET /session": session, "GET /api/places": places(input) };
+  const changes = answerRequests({ ...read, ...answers });
+  history.replaceState(null, "", path);
+  const { user } = await renderInEnglish(<RouterProvider router={createDeskRouter()} />, isPhone);
+  return { user, changes };
+}
+
+/** Renders a part of a screen in a workspace, with the bars of undo and refusals. */
+export async function openPart(part: ReactNode, input: PartInput): Promise<OpenedDesk> {
+  const { answers, isPhone = false } = input;
+  const changes = answerRequests(answers);
+  const {
+    now,
+    places: [workspace],
+  } = places(input);
+  hearTime(now);
+  keepZone(workspace!.zone);
+  const here = { workspace: workspace!, session, screens: new Set(["services"]) };
+  const component = () => (
+    <HereContext value={here}>
+      {part}
+      <UndoBar />
+      <RefusalBar />
+    </HereContext>
+  );
+  const router = createRouter({
+    routeTree: createRootRoute({ component }),
+    history: createMemoryHistory(),
+  });
+  const { user } = await renderInEnglish(<RouterProvider router={router} />, isPhone);
+  return { user, changes };
+}
+
+function answerRequests(answers: Answers): OpenedDesk["changes"] {
   const changes: OpenedDesk["changes"] = [];
-  const all: Answers = {
-    "GET /session": session,
-    "GET /api/places": places(input),
-    ...answers,
-  };
   vi.stubGlobal("fetch", async (input: RequestInfo | URL, init?: RequestInit) => {
     const { method = "GET", body } = init ?? {};
     const { pathname } = new URL(String(input), location.origin);
     const request = `${method} ${pathname.replace(accountPath, "")}`;
     const sent = typeof body === "string" ? (JSON.parse(body) as Body) : {};
     if (method !== "GET") changes.push([request, sent]);
-    const reply = all[request] ?? (method === "GET" ? [] : undefined);
-    const value = typeof reply === "function" ? await reply(sent) : reply;
+    const reply = answers[request] ?? (method === "GET" ? [] : undefined);
+    const headers = new Headers(init?.headers);
+    const value = typeof reply === "function" ? await reply(sent, headers) : reply;
     if (value === undefined) throw new Error(`The test has no answer to ${request}`);
     return value instanceof Response ? value.clone() : Response.json(value);
   });
@@ -100,9 +142,7 @@ export async function openDesk(input: OpenInput): Promise<OpenedDesk> {
   Element.prototype.scrollIntoView = () => {};
   // Another tab has the live stream.
   Object.assign(navigator, { locks: { request: () => new Promise(() => {}) } });
-  history.replaceState(null, "", path);
-  const { user } = await renderInEnglish(<RouterProvider router={createDeskRouter()} />, isPhone);
-  return { user, changes };
+  return changes;
 }
 
 /** Renders below the application's providers. */

@@ -36,9 +36,13 @@ beforeEach(async () => {
   created.client = (await studio.make("/clients", { name: "Eve Falk" })).id;
 });
 
-const booked = async (time: string, resource = created.ann): Promise<number> => {
+const booked = async (
+  time: string,
+  resource = created.ann,
+  client = created.client,
+): Promise<number> => {
   const starts_at = `${monday}T${time}:00Z`;
-  const wish = { service_id: created.service, client_id: created.client, resource_ids: [resource] };
+  const wish = { service_id: created.service, client_id: client, resource_ids: [resource] };
   return (await studio.make("/appointments", { ...wish, starts_at })).id;
 };
 const one = async (id: number) => (await studio.get(`/appointments/${id}`)).body;
@@ -50,6 +54,8 @@ async function openCalendar(query = "&by=resources"): Promise<Visit> {
   return visit;
 }
 
+const at = (time: string) => `${monday}T${time}:00.000Z`;
+const proposed = (page: Page) => page.locator(".cal-block[data-proposed]");
 const block = (page: Page, title = "Eve Falk") => page.locator(".cal-block", { hasText: title });
 
 async function drag(page: Page, from: Locator, [x, y]: readonly [number, number]): Promise<void> {
@@ -91,59 +97,101 @@ describe("appointment in the calendar", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("reschedules by drag, to another person too, with undo", async () => {
+  it("reschedules by drag once confirmed, to another person too, with undo", async () => {
     const id = await booked("10:00");
     await using visit = await openCalendar();
     const { page } = visit;
     const { down, hour } = await distances(page, created.bo);
     await drag(page, block(page), [hour * 2, down]);
-    const at = (time: string) => `${monday}T${time}:00.000Z`;
-    await expect
-      .poll(() => one(id))
-      .toMatchObject({
-        state: "confirmed",
-        starts_at: at("12:00"),
-        resource_ids: [created.bo],
-      });
+    const question = page.getByRole("dialog", { name: /^Move Eve Falk to .*12:00, Bo Lund$/ });
+    await question.waitFor();
+    await proposed(page).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    const before = { starts_at: at("10:00"), resource_ids: [created.ann] };
+    expect(await one(id)).toMatchObject(before);
+    await page.keyboard.press("Enter");
+    const after = { starts_at: at("12:00"), resource_ids: [created.bo] };
+    await expect.poll(() => one(id)).toMatchObject({ state: "confirmed", ...after });
+    await question.waitFor({ state: "detached" });
     await expect.poll(() => block(page).getAttribute("title")).toContain("12:00");
     await page.getByRole("button", { name: en.parts.undo }).click();
-    await expect
-      .poll(() => one(id))
-      .toMatchObject({
-        starts_at: at("10:00"),
-        resource_ids: [created.ann],
-      });
+    await expect.poll(() => one(id)).toMatchObject(before);
+    await expect.poll(() => block(page).getAttribute("title")).toContain("10:00");
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("stays put with a reason, and takes the next free time", async () => {
+  it("goes to another person without a mail in two clicks, undo included", async () => {
+    const client = await studio.make("/clients", { name: "Ida Krogh", email: "ida@example.com" });
+    const id = await booked("13:00", created.ann, client.id);
+    const tall = { ...wide, viewport: { width: 1280, height: 1100 } };
+    await using visit = await jane.open(`${studio.path("calendar")}?date=${monday}`, tall);
+    const { page } = visit;
+    const sent: object[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "PUT") sent.push(request.postDataJSON());
+    });
+    const own = block(page, "Ida Krogh");
+    await own.waitFor();
+    const column = async (resource: number) =>
+      (await page.locator(`[data-lane][data-resource="${resource}"]`).boundingBox())!.x;
+    const right = (await column(created.bo)) - (await column(created.ann));
+    await drag(page, own, [right, (await own.boundingBox())!.height * 2]);
+    await page.getByRole("dialog", { name: /15:00, Bo Lund$/ }).waitFor();
+    await page
+      .getByRole("checkbox", { name: en.appointments.moving.notify({ name: "Ida" }) })
+      .click();
+    await page.keyboard.press("Enter");
+    const after = { starts_at: at("15:00"), resource_ids: [created.bo] };
+    await expect.poll(() => one(id)).toMatchObject(after);
+    await page.getByRole("button", { name: en.parts.undo }).click();
+    const before = { starts_at: at("13:00"), resource_ids: [created.ann] };
+    await expect.poll(() => one(id)).toMatchObject(before);
+    expect(sent).toEqual(
+      [after, before].map((change) => ({ ...change, notify: false, notify_after: 20 })),
+    );
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("gives the reason of a refusal, and takes the next free time", async () => {
     const id = await booked("10:00");
-    await booked("12:00", created.bo);
+    const blocker = await booked("12:00", created.bo);
     await using visit = await openCalendar();
     const { page } = visit;
     const first = block(page).first();
     const toBo = await distances(page, created.bo);
     await drag(page, first, [toBo.hour * 2, toBo.down]);
-    const bubble = page.getByRole("alertdialog", { name: en.bookings.refusal.clash });
-    await bubble
-      .getByRole("button", { name: /Bo Lund$/ })
-      .first()
-      .waitFor();
-    // Appointments cannot wait or be tentative.
-    expect(await bubble.getByRole("button", { name: en.bookings.refusal.wait }).count()).toBe(0);
+    const question = page.getByRole("dialog", { name: /^Move Eve Falk/ });
+    const move = question.getByRole("button", { name: en.appointments.move, exact: true });
+    await move.click();
+    await question.getByText(/^12:00–13:00 is taken: Eve Falk, Massage, Bo Lund\.$/).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    const toCleo = await distances(page, created.cleo);
-    await drag(page, first, [0, toCleo.down]);
-    await page
-      .getByText(en.bookings.refusal.notOffered({ resource: "Cleo Dahl", service: "Massage" }))
-      .waitFor();
-    expect(await one(id)).toMatchObject({ starts_at: `${monday}T10:00:00.000Z` });
-    expect((await one(id)).resource_ids).toEqual([created.ann]);
+    const next = question.getByRole("button", { name: / · Bo Lund$/ }).first();
+    const [time = ""] = /\d\d:\d\d/.exec((await next.textContent()) ?? "") ?? [];
+    await next.click();
+    await page.getByRole("dialog", { name: new RegExp(`${time}, Bo Lund$`) }).waitFor();
+    await move.click();
+    const there = { starts_at: at(time), resource_ids: [created.bo] };
+    await expect.poll(() => one(id)).toMatchObject(there);
+    expect(await one(blocker)).toMatchObject({ starts_at: at("12:00") });
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("takes another length, with undo", async () => {
+  it("stays with a person of its service", async () => {
+    const id = await booked("10:00");
+    await using visit = await openCalendar();
+    const { page } = visit;
+    const { down } = await distances(page, created.cleo);
+    await drag(page, block(page), [0, down]);
+    await page.getByRole("button", { name: en.appointments.move, exact: true }).click();
+    const reason = { resource: "Cleo Dahl", service: "Massage" };
+    await page.getByText(en.appointments.moving.notOffered(reason)).waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => proposed(page).count()).toBe(0);
+    expect(await one(id)).toMatchObject({ starts_at: at("10:00"), resource_ids: [created.ann] });
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("takes another length once confirmed, with undo", async () => {
     const id = await booked("10:00");
     await using visit = await openCalendar();
     const { page } = visit;
@@ -153,7 +201,9 @@ describe("appointment in the calendar", () => {
     await page.mouse.down();
     for (const part of [0.25, 0.5]) await page.mouse.move(right + box.width * part, middle);
     await page.mouse.up();
-    const ends = (time: string) => ({ ends_at: `${monday}T${time}:00.000Z` });
+    const ends = (time: string) => ({ ends_at: at(time) });
+    await page.getByRole("dialog", { name: /10:00–11:30$/ }).waitFor();
+    await page.keyboard.press("Enter");
     await expect.poll(() => one(id)).toMatchObject(ends("11:30"));
     await page.getByRole("button", { name: en.parts.undo }).click();
     await expect.poll(() => one(id)).toMatchObject(ends("11:00"));

@@ -43,6 +43,7 @@ async function openCalendar(): Promise<Visit> {
 
 const block = (page: Page, title: string) => page.locator(".cal-block", { hasText: title });
 const bubble = (page: Page) => page.getByRole("alertdialog");
+const question = (page: Page, name: RegExp) => page.getByRole("dialog", { name });
 const undo = (page: Page) => page.getByRole("button", { name: en.parts.undo });
 const stale = (page: Page) => page.getByText(en.studio.stale);
 const stored = async (id: number) =>
@@ -78,9 +79,11 @@ async function drag(page: Page, { title, hours, resource }: Drag): Promise<void>
 
 const refusal = { status: 422, json: { error: "refused", error_description: "Not on Mondays" } };
 
+const changePath = /\/(?:bookings|appointments)\/\d+$/;
+
 async function whenChanged(page: Page, answer: (route: Route, nth: number) => Promise<unknown>) {
   let count = 0;
-  await page.route(/\/(?:bookings|appointments)\/\d+$/, async (route) => {
+  await page.route(changePath, async (route) => {
     if (route.request().method() !== "PUT") return await route.fallback();
     count += 1;
     await answer(route, count);
@@ -197,24 +200,22 @@ describe("calendar booking moved twice", () => {
     await using visit = await openCalendar();
     const { page } = visit;
     const { bo } = studio.resources;
-    const { held, letGo } = gate();
-    await whenChanged(page, async (route, nth) => {
-      await held;
-      await (nth === 1 ? route.fulfill(refusal) : route.continue());
-    });
     await drag(page, { title: "Carla", hours: 2, resource: bo });
-    await expect.poll(() => block(page, "Carla").getAttribute("title")).toContain("13:15");
+    await question(page, /13:15, Bo Lund$/).waitFor();
     await drag(page, { title: "Carla", hours: 1 });
-    letGo();
-    await expect.poll(facial).toMatchObject({ starts_at: at("14:15"), resource_ids: [bo] });
-    await expect.poll(() => block(page, "Carla").getAttribute("title")).toContain("14:15");
+    await question(page, /14:15, Bo Lund$/).waitFor();
+    expect(await facial()).toMatchObject({ starts_at: at("11:15") });
+    await page.keyboard.press("Enter");
+    const atBo = { starts_at: at("14:15"), resource_ids: [bo] };
+    await expect.poll(facial).toMatchObject(atBo);
     await undo(page).waitFor();
     await drag(page, { title: "Carla", hours: -1 });
-    await expect.poll(facial).toMatchObject({ starts_at: at("13:15") });
-    // Until the answer, the bar offers to undo the move before.
+    await question(page, /13:15$/).waitFor();
+    await page.keyboard.press("Enter");
     await page.getByRole("status").getByText("13:15").waitFor();
+    expect(await facial()).toMatchObject({ starts_at: at("13:15") });
     await undo(page).click();
-    await expect.poll(facial).toMatchObject({ starts_at: at("14:15"), resource_ids: [bo] });
+    await expect.poll(facial).toMatchObject(atBo);
     expect(visit.misdeeds).toEqual([]);
   });
 });
@@ -323,6 +324,8 @@ describe("refused undo in the calendar", () => {
     await using visit = await openCalendar();
     const { page } = visit;
     await drag(page, { title: "Carla", hours: 2 });
+    await question(page, /13:15$/).waitFor();
+    await page.keyboard.press("Enter");
     await undo(page).waitFor();
     const path = `${studio.root}/appointments/${ids.facial}`;
     await studio.person.ask(`PUT ${path}`, { starts_at: at("15:15") });
@@ -344,9 +347,17 @@ describe("appointment dragged in the calendar", () => {
       await route.continue();
     });
     await drag(page, { title: "Carla", hours: 2 });
-    await bubble(page).getByText(en.bookings.refusal.changed).waitFor();
+    await question(page, /13:15$/).waitFor();
+    await page.keyboard.press("Enter");
+    await page
+      .getByRole("alert")
+      .getByText(/ changed the time 1 minute ago\.$/)
+      .waitFor();
     expect(await facial()).toMatchObject({ starts_at: at("15:15") });
-    await expect.poll(() => block(page, "Carla").getAttribute("title")).toContain("15:15");
+    await page.unroute(changePath);
+    await page.getByRole("button", { name: en.appointments.moving.applyMine }).click();
+    await expect.poll(facial).toMatchObject({ starts_at: at("13:15") });
+    await expect.poll(() => block(page, "Carla").getAttribute("title")).toContain("13:15");
   });
 });
 

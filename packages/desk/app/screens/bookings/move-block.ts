@@ -1,12 +1,7 @@
-/* An appointment moves by its terms, and the customer gets a message. A plain booking moves in the
-   zone of its resource. */
+/* A plain booking moves in the zone of its resource. */
 import type { AccountClient } from "@frontdesk/scheduling-client";
-import type {
-  Appointment,
-  AppointmentChanges,
-} from "@frontdesk/scheduling-client/types/appointments";
 import type { Booking, BookingChanges } from "@frontdesk/scheduling-client/types/bookings";
-import type { Offsets } from "../../api/clock.ts";
+import { ConcurrentChangeError, SkippedTimeError } from "../../api/change-errors.ts";
 import type { Workspace } from "../../api/desk.ts";
 import { daysBetween, momentAtWall, wallTimeOf } from "../../components/days.ts";
 import { affectedDates } from "./calendar/drop-targets.ts";
@@ -14,83 +9,12 @@ import type { Target } from "./calendar/pieces.ts";
 import type { BlockMove } from "./moves.ts";
 import { accountOf, all } from "./queries.ts";
 
-type Tagged<Noun extends "appointments" | "bookings"> = Awaited<
-  ReturnType<AccountClient[Noun]["tagged"]>
->;
-
-export type TaggedAppointment = Tagged<"appointments">;
-export type TaggedBooking = Tagged<"bookings">;
-
-type AppointmentSpot = Pick<AppointmentChanges, "duration"> &
-  Required<Pick<AppointmentChanges, "starts_at" | "resource_ids">>;
-
-/** A clock change skips the wished time. */
-export class SkippedTimeError extends Error {
-  override name = "SkippedTimeError";
-  readonly status = 422;
-  readonly code = "skipped_time";
-}
+export type TaggedBooking = Awaited<ReturnType<AccountClient["bookings"]["tagged"]>>;
 
 /** The calendar shows no opening there. */
 export class ClosedError extends Error {
   override name = "ClosedError";
   readonly status = 422;
-}
-
-export class ConcurrentChangeError extends Error {
-  override name = "ConcurrentChangeError";
-  readonly status = 412;
-}
-
-const minutesOf = ({ starts_at: from, ends_at: to }: Appointment) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
-
-export interface AppointmentMove extends BlockMove {
-  read: TaggedAppointment;
-  /** Of the calendar's days. */
-  offsets: Offsets | undefined;
-}
-
-/** Returns the way back. */
-export async function moveAppointment(
-  workspace: Workspace,
-  { block, target, read, offsets }: AppointmentMove,
-): Promise<() => Promise<void>> {
-  const { shown, etag } = read;
-  const isSeen = shown.date === block.date && shown.start_time === block.start;
-  if (!isSeen && !block.isPending) throw new ConcurrentChangeError();
-  const { date, start, duration, resource_ids } = target;
-  const begins = momentAtWall({ date, minutes: start ?? 0 }, offsets);
-  if (begins === undefined) throw new SkippedTimeError();
-  const was = minutesOf(shown);
-  const isResized = duration !== was;
-  const { starts_at, resource_ids: taken = [] } = shown;
-  const spot = (from: string, ids: readonly number[], minutes: number): AppointmentSpot => ({
-    starts_at: from,
-    resource_ids: [...ids],
-    ...(isResized && { duration: minutes }),
-  });
-  const to = spot(begins.toISOString(), resource_ids, duration);
-  await accountOf(workspace).appointments.update(shown.id, to, { ifMatch: etag });
-  return () => takeBack(workspace, shown.id, { from: to, to: spot(starts_at, taken, was) });
-}
-
-/** Keeps a colleague's later move. */
-async function takeBack(
-  workspace: Workspace,
-  id: number,
-  { from, to }: { from: AppointmentSpot; to: AppointmentSpot },
-): Promise<void> {
-  const { appointments } = accountOf(workspace);
-  const { shown, etag } = await appointments.tagged(id);
-  const isAt = (spot: AppointmentSpot) =>
-    Date.parse(shown.starts_at) === Date.parse(spot.starts_at) &&
-    (spot.duration ?? minutesOf(shown)) === minutesOf(shown) &&
-    spot.resource_ids.every((one) => shown.resource_ids?.includes(one) ?? true);
-  // A repetition after a lost answer.
-  if (isAt(to)) return;
-  if (!isAt(from)) throw new ConcurrentChangeError();
-  await appointments.update(id, to, { ifMatch: etag });
 }
 
 export interface BookingMove extends BlockMove {

@@ -9,10 +9,11 @@ import type {
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { refreshAppointments } from "../../api/appointments.ts";
+import { ConcurrentChangeError } from "../../api/change-errors.ts";
 import type { Workspace } from "../../api/desk.ts";
 import { postOnce } from "../../api/posts.ts";
 import { useWorkspace } from "../../api/workspace.ts";
-import { ConcurrentChangeError, type TaggedBooking } from "./move-block.ts";
+import type { TaggedBooking } from "./move-block.ts";
 import { type BlockMove, withMove } from "./moves.ts";
 import { moveKey } from "./pending.ts";
 import { accountOf } from "./queries.ts";

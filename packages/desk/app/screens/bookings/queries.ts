@@ -62,6 +62,15 @@ export const bookings = {
     }),
 };
 
+export const appointmentHistory = (workspace: Workspace, id: number) =>
+  queryOptions({
+    queryKey: [workspace.id, "audit", "appointment", id],
+    queryFn: ({ signal }) => {
+      const filter = { kind: "appointment", subject_id: id } as const;
+      return all(accountOf(workspace).audit({ filter, signal }));
+    },
+  });
+
 /** Each booking of a session belongs to an appointment. */
 export const sessions = {
   one: (workspace: Workspace, id: number) =>

@@ -22,6 +22,11 @@ export interface MoveFailedProps {
 
 const ahead = 60;
 
+export function useReason({ reason }: FailedReschedule): string {
+  const { bookings: words, parts } = useWords();
+  return reason === "away" ? parts.notKnown : words.refusal[reason];
+}
+
 export function MoveFailed({ refusal, move, forget }: MoveFailedProps) {
   const { bookings: words, parts } = useWords();
   const { booking, changes, reason, at, error } = refusal;
@@ -36,7 +41,7 @@ export function MoveFailed({ refusal, move, forget }: MoveFailedProps) {
   return (
     <>
       <p ref={notice} role="alert">
-        <strong>{reason === "away" ? parts.notKnown : words.refusal[reason]}</strong>
+        <strong>{useReason(refusal)}</strong>
       </p>
       {reason === "other" && <Answer error={error} />}
       <Clashes clashes={refusal.clashes} />

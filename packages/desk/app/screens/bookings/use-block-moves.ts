@@ -1,80 +1,57 @@
-/* Every drop of a calendar block. It shows at its target at once. A refusal moves it back; a
-   success offers undo for ten seconds. */
+/* A dropped booking shows at its target at once. A refusal moves it back; a success offers undo for
+   ten seconds. */
 import { useRef, useState } from "react";
-import type { Offsets } from "../../api/clock.ts";
 import { offerUndo } from "../../api/undo.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { useWords } from "../../locales/words.ts";
 import type { Draft } from "./calendar/cursor.ts";
 import type { DrawnBlock, Piece, Target } from "./calendar/pieces.ts";
 import { useLabels } from "./labels.ts";
-import {
-  ClosedError,
-  changesTo,
-  moveAppointment,
-  type TaggedAppointment,
-  type TaggedBooking,
-} from "./move-block.ts";
+import { ClosedError, changesTo, type TaggedBooking } from "./move-block.ts";
 import { isThere, targetOf } from "./moves.ts";
 import { changeBooking, useMoveBlock } from "./mutations.ts";
 import { accountOf } from "./queries.ts";
 import { type FailedReschedule, failureOf, type Point } from "./use-reschedule.ts";
 import { changesBack } from "./with-changes.ts";
 
-export interface FailedMove extends Pick<FailedReschedule, "reason" | "error" | "at"> {
+export interface FailedMove {
   piece: Piece;
-  target: Target;
-  /** Of a plain booking. */
-  failed?: FailedReschedule | undefined;
+  failed: FailedReschedule;
 }
 
 export interface BlockMoves {
   titleOf(block: DrawnBlock): string;
   isClosed(draft: Draft): boolean;
   isElsewhere(resource: number): boolean;
-  /** For the days of the calendar. */
-  offsetsOn(date: string): Offsets | undefined;
   onSaved(text: string): void;
 }
 
-type Read<Tagged> = () => Promise<Tagged>;
+type ReadBooking = () => Promise<TaggedBooking>;
 
-interface Picked {
-  appointment: Read<TaggedAppointment>;
-  booking: Read<TaggedBooking>;
-}
-
-const ownMoves = new Map<string, number>();
-const keyOf = ({ kind, id }: DrawnBlock) => `${kind} ${id}`;
+const ownMoves = new Map<number, number>();
 
 /** Reads now, and again after an own move in between. */
-function readOnce<Tagged>(block: DrawnBlock, read: Read<Tagged>): Read<Tagged> {
-  const count = ownMoves.get(keyOf(block));
+function readOnce({ id }: DrawnBlock, read: ReadBooking): ReadBooking {
+  const count = ownMoves.get(id);
   const first = read();
   // Nothing awaits it yet.
   first.catch(() => {});
-  return () => (ownMoves.get(keyOf(block)) === count ? first : read());
+  return () => (ownMoves.get(id) === count ? first : read());
 }
 
 export function useBlockMoves(calendar: BlockMoves) {
-  const { titleOf, isClosed, isElsewhere, offsetsOn, onSaved } = calendar;
+  const { titleOf, isClosed, isElsewhere, onSaved } = calendar;
   const workspace = useWorkspace();
   const { mutateAsync } = useMoveBlock();
   const { bookings: words } = useWords();
   const labels = useLabels();
   const { first, others, add, forget, forgetOf } = useRefusals();
-  const picked = useRef<Picked>(undefined);
+  const picked = useRef<ReadBooking>(undefined);
 
-  const pick = ({ block }: Piece): Picked => {
-    const { appointments, bookings } = accountOf(workspace);
-    const appointment = () => appointments.tagged(block.id);
-    const booking = () => bookings.tagged(block.id);
-    const isPlain = block.kind === "booking";
-    picked.current = {
-      appointment: isPlain ? appointment : readOnce(block, appointment),
-      booking: isPlain ? readOnce(block, booking) : booking,
-    };
-    return picked.current;
+  const pick = ({ block }: Piece): ReadBooking => {
+    const read = readOnce(block, () => accountOf(workspace).bookings.tagged(block.id));
+    picked.current = read;
+    return read;
   };
 
   const send = async (
@@ -102,31 +79,15 @@ export function useBlockMoves(calendar: BlockMoves) {
 
   const counted = async <Result>(block: DrawnBlock, change: Promise<Result>): Promise<Result> => {
     const result = await change;
-    ownMoves.set(keyOf(block), (ownMoves.get(keyOf(block)) ?? 0) + 1);
+    ownMoves.set(block.id, (ownMoves.get(block.id) ?? 0) + 1);
     return result;
   };
 
-  const moveTo = async (piece: Piece, target: Target, at?: Point) => {
-    const { block } = piece;
-    const { appointment } = picked.current ?? pick(piece);
-    const act = async () => {
-      const move = { block, target, offsets: offsetsOn(target.date) };
-      return await counted(
-        block,
-        moveAppointment(workspace, { ...move, read: await appointment() }),
-      );
-    };
-    try {
-      await send(block, target, act);
-    } catch (error) {
-      add({ piece, target, at, ...failureOf(error) });
-    }
-  };
-
-  const moveBooking = async (piece: Piece, draft: Draft, at?: Point) => {
+  const drop = async (piece: Piece, draft: Draft, at?: Point) => {
     const { block, resource } = piece;
     const target = targetOf(piece, draft);
-    const { booking } = picked.current ?? pick(piece);
+    if (isThere(block, target)) return;
+    const booking = picked.current ?? pick(piece);
     const elsewhere = [resource, draft.resource].filter(isElsewhere);
     let failed: Pick<FailedReschedule, "booking" | "changes"> | undefined;
     const act = async () => {
@@ -144,25 +105,18 @@ export function useBlockMoves(calendar: BlockMoves) {
     } catch (error) {
       const failure = failureOf(error);
       // The bar at the bottom shows a failed read.
-      if (failed !== undefined)
-        add({ piece, target, at, ...failure, failed: { ...failed, ...failure, at } });
+      if (failed !== undefined) add({ piece, failed: { ...failed, ...failure, at } });
     }
   };
 
-  const drop = async (piece: Piece, draft: Draft, at?: Point) => {
-    const target = targetOf(piece, draft);
-    if (isThere(piece.block, target)) return;
-    if (piece.block.kind === "booking") await moveBooking(piece, draft, at);
-    else await moveTo(piece, target, at);
-  };
-  return { refusal: first, others, forget, pick, drop, moveTo };
+  return { refusal: first, others, forget, pick, drop };
 }
 
 /** Shows each refusal, but only the latest per block. */
 function useRefusals() {
   const [refusals, set] = useState<readonly FailedMove[]>([]);
   const without = (all: readonly FailedMove[], block: DrawnBlock) =>
-    all.filter(({ piece }) => keyOf(piece.block) !== keyOf(block));
+    all.filter(({ piece }) => piece.block.id !== block.id);
   return {
     first: refusals[0],
     others: refusals.length - 1,

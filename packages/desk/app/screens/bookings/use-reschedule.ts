@@ -2,11 +2,12 @@
 import { ClashError, PermissionError } from "@frontdesk/scheduling-client/errors";
 import type { Booking, BookingChanges, Clash } from "@frontdesk/scheduling-client/types/bookings";
 import { useState } from "react";
+import { ConcurrentChangeError, SkippedTimeError } from "../../api/change-errors.ts";
 import { offerUndo } from "../../api/undo.ts";
 import { isUnknown } from "../../components/why-not.ts";
 import { useWords } from "../../locales/words.ts";
 import { useLabels } from "./labels.ts";
-import { ClosedError, ConcurrentChangeError, SkippedTimeError } from "./move-block.ts";
+import { ClosedError } from "./move-block.ts";
 import { type BookingChangeResult, useChangeBooking } from "./mutations.ts";
 import { useBookingTitle } from "./names.ts";
 import { changesBack, withChanges } from "./with-changes.ts";
@@ -49,7 +50,6 @@ export function refusalOf(error: unknown): MoveReason {
   const { code } = (error ?? {}) as { code?: unknown };
   if (error instanceof PermissionError && code === "forbidden") return "forbidden";
   if (error instanceof SkippedTimeError) return "skipped";
-  if (code === "slot_taken") return "clash";
   // The desk did not ask the service.
   return isUnknown(error) && code !== "service_away" ? "away" : "other";
 }

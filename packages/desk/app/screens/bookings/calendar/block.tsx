@@ -37,6 +37,7 @@ export const Block = memo(function Block({ piece, level, levels, isAt, isHeld }:
       data-buffers={block.before + block.after > 0 || undefined}
       data-at={isAt || undefined}
       data-held={isHeld || undefined}
+      data-proposed={block.isProposed}
       style={location as React.CSSProperties}
       title={all.join("\n")}
       onPointerDown={(event) => press(piece, event)}

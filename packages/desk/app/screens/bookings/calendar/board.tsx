@@ -4,6 +4,10 @@ import { useMayMake } from "../../../api/rights.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
 import { useWords } from "../../../locales/words.ts";
 import { useLabels } from "../labels.ts";
+import { MovePopover } from "../move/popover.tsx";
+import { blockAt, isIts } from "../move/spots.ts";
+import { type RescheduleProposal, useProposal } from "../move/use-proposal.ts";
+import { targetOf } from "../moves.ts";
 import { useOpening } from "../sheet/opening.ts";
 import { useBlockMoves } from "../use-block-moves.ts";
 import type { Point } from "../use-reschedule.ts";
@@ -17,7 +21,7 @@ import { isVisiblyClosed } from "./drop-targets.ts";
 import { useBoardKeys } from "./keys.ts";
 import { FilledMonth, Month } from "./month.tsx";
 import { MoveBubble } from "./move-bubble.tsx";
-import { isRest, type Piece } from "./pieces.ts";
+import { type DrawnBlock, isRest, type Piece } from "./pieces.ts";
 import type { RangeRead } from "./range.ts";
 import { useSayings } from "./sayings.ts";
 import { useTexts } from "./texts.ts";
@@ -38,12 +42,14 @@ export interface BoardProps {
 }
 
 export function Board(props: BoardProps) {
-  const { view, read, days, all, form } = props;
+  const { view, read, all, form } = props;
   const opening = useOpening("calendar");
   const { account } = useWorkspace();
   const bookingLabels = useLabels();
   const scroll = useRef<HTMLDivElement>(null);
-  const drawn = useDrawn(props);
+  const { proposal, ...proposing } = useProposal();
+  const blocks = useProposedBlocks(read.blocks, proposal);
+  const drawn = useDrawn({ ...props, read: { ...read, blocks } });
   const { dayOf, hours, field } = drawn;
   const isUpright = form === "columns" || form === "people";
   const matches = useMemo(() => new Map(all.map((one) => [one.id, one])), [all]);
@@ -57,10 +63,15 @@ export function Board(props: BoardProps) {
     titleOf,
     isClosed,
     isElsewhere: (id) => matches.get(id)?.timezone.name !== account?.timezone,
-    offsetsOn: (date) => (days.includes(date) ? read.offsets : undefined),
     onSaved: (text) => tell.current(text),
   });
-  const { refusal, others, pick, drop: put } = moves;
+  const { refusal, others } = moves;
+  const pick = (piece: Piece) =>
+    piece.block.kind === "booking" ? moves.pick(piece) : proposing.pick(piece.block.id);
+  const put = (piece: Piece, draft: Draft, at?: Point) =>
+    piece.block.kind === "booking"
+      ? void moves.drop(piece, draft, at)
+      : proposing.ask(questionOf(piece, draft));
 
   const mayBook = useMayMake("bookings");
   const drawing: Drawing = {
@@ -81,15 +92,18 @@ export function Board(props: BoardProps) {
         board: scroll.current!,
         onPick: () => pick(piece),
         say: bookingLabels.when,
-        onDrop: (draft, at) => void put(piece, draft, at),
+        onDrop: (draft, at) => put(piece, draft, at),
       }),
-    open: ({ block: { kind, id } }) => opening.open(kind === "booking" ? id : `appointments/${id}`),
+    open: ({ block: { kind, id } }) => {
+      proposing.close();
+      opening.open(kind === "booking" ? id : `appointments/${id}`);
+    },
     make: ({ date, resource }, start, minutes) =>
       mayBook && opening.make({ date, start, resource: resource ?? view.resource, minutes }),
   };
-  const drop = async (piece: Piece, draft: Draft) => {
+  const drop = (piece: Piece, draft: Draft) => {
     keys.follow({ ...piece, ...draft });
-    await put(piece, draft, cornerOf(scroll.current));
+    put(piece, draft, cornerOf(scroll.current));
   };
   const { open, make } = drawing;
   const keys = useBoardKeys(field, isUpright, { open, make, pick, drop, speech, mayBook });
@@ -106,18 +120,65 @@ export function Board(props: BoardProps) {
       <p className="cal-hidden" aria-live="assertive">
         {keys.labels}
       </p>
+      {proposal !== undefined && (
+        <MovePopover
+          key={proposal.key}
+          proposal={proposal}
+          retarget={proposing.retarget}
+          close={proposing.close}
+          block={() => proposedBlock(scroll.current, proposal.resource)}
+          show={(id) => {
+            proposing.close();
+            opening.open(`appointments/${id}`);
+          }}
+          tell={keys.say}
+        />
+      )}
       {refusal !== undefined && (
         <MoveBubble
           key={refusal.piece.key}
           refusal={refusal}
           moves={moves}
           title={others > 0 ? titleOf(refusal.piece.block) : undefined}
-          nameOf={nameOf}
           onSaved={keys.say}
         />
       )}
     </DrawingContext>
   );
+}
+
+/** The proposed block stands at its new place. */
+function useProposedBlocks(
+  blocks: readonly DrawnBlock[],
+  proposal: RescheduleProposal | undefined,
+) {
+  return useMemo(() => {
+    if (proposal === undefined) return blocks;
+    const { id, to } = proposal;
+    return blocks.map(
+      (one): DrawnBlock => (isIts(one, id) ? { ...blockAt(one, to), isProposed: true } : one),
+    );
+  }, [blocks, proposal]);
+}
+
+function questionOf(piece: Piece, draft: Draft) {
+  const { block } = piece;
+  return {
+    id: block.id,
+    client: block.client?.name,
+    service: block.service?.name ?? "",
+    serviceId: block.service?.id,
+    resource: draft.resource,
+    from: block,
+    to: targetOf(piece, draft),
+  };
+}
+
+function proposedBlock(board: HTMLElement | null, resource: number): HTMLElement | null {
+  const [first] = [`[data-resource="${resource}"] [data-proposed]`, "[data-proposed]"].flatMap(
+    (query) => board?.querySelector<HTMLElement>(query) ?? [],
+  );
+  return first ?? null;
 }
 
 interface FrameProps {

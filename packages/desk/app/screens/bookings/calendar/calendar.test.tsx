@@ -9,6 +9,7 @@ import {
   makeBlock,
   resourceWith,
 } from "../../../../test/sample-agenda.ts";
+import { sampleAppointment, sampleStatus } from "../../../../test/sample-appointment.ts";
 import { makeBooking, monday } from "../../../../test/sample-bookings.ts";
 import { chair } from "../../../../test/sample-resource.ts";
 
@@ -141,11 +142,13 @@ const teamWith = (...blocks: AgendaBlock[]): Answers => ({
 });
 const massage = makeAppointment({ id: 9, start: 600, resource_ids: [1, 2] });
 const stored = {
+  ...sampleAppointment,
   id: 9,
   date: monday,
   start_time: 600,
   starts_at: "2026-11-23T09:00:00.000Z",
   ends_at: "2026-11-23T10:00:00.000Z",
+  end_time: 660,
   resource_ids: [1, 2],
 };
 const nameOf = (one: Element) => one.querySelector(".cal-hidden")!.textContent!.replace(/\s/g, " ");
@@ -178,34 +181,85 @@ describe("calendar: an appointment with a person and a room", () => {
     expect(one!.style.getPropertyValue("--before")).toBe("0.25");
   });
 
-  it("moves to another person's column, and keeps its room", async () => {
-    const answers = {
-      ...teamWith(massage),
-      "GET /appointments/9": () => answer(200, stored, { etag: '"1"' }),
-      "PUT /appointments/9": stored,
-    };
-    const { user, changes } = await openDesk({ path, answers });
+  const reads: Answers = {
+    ...teamWith(massage),
+    "GET /appointments/9": () => answer(200, stored, { etag: '"1"' }),
+    "GET /appointments/9/standing": sampleStatus,
+  };
+  const question = () => screen.findByRole("dialog", { name: /^Move Ann Larsen to/ });
+  const proposal = () => document.querySelectorAll<HTMLElement>("[data-proposed]");
+
+  it("moves to another person's column once confirmed, and keeps its room", async () => {
+    const starts_at = "2026-11-23T09:15:00.000Z";
+    const after = { ...stored, start_time: 615, starts_at, resource_ids: [1, 3] };
+    const { user, changes } = await openDesk({
+      path,
+      answers: { ...reads, "PUT /appointments/9": after },
+    });
     await drawn();
     screen.getByRole("application").focus();
     await user.keyboard("{ArrowDown}m{ArrowDown}{ArrowRight}{ArrowRight}{Enter}");
-    const starts_at = "2026-11-23T09:15:00.000Z";
-    const request = ["PUT /appointments/9", { starts_at, resource_ids: [1, 3] }];
+    expect((await question()).textContent).toContain("10:15 AM, Towels");
+    const lanes = [...proposal()].map((one) => one.closest<HTMLElement>("[data-lane]"));
+    expect(lanes.map((lane) => lane?.dataset.resource)).toEqual(["1", "3"]);
+    expect(changes).toEqual([]);
+    await user.keyboard("{Enter}");
+    const request = ["PUT /appointments/9", { starts_at, resource_ids: [1, 3], notify_after: 20 }];
     await waitFor(() => expect(changes).toEqual([request]));
+    await waitFor(() => expect(proposal()).toHaveLength(0));
   });
 
-  it("takes another length", async () => {
-    const answers = {
-      ...teamWith(massage),
-      "GET /appointments/9": () => answer(200, stored, { etag: '"1"' }),
-      "PUT /appointments/9": stored,
-    };
-    const { user, changes } = await openDesk({ path, answers });
+  it("takes another length once confirmed", async () => {
+    const after = { ...stored, end_time: 690, ends_at: "2026-11-23T10:30:00.000Z" };
+    const { user, changes } = await openDesk({
+      path,
+      answers: { ...reads, "PUT /appointments/9": after },
+    });
     await drawn();
     screen.getByRole("application").focus();
     await user.keyboard("{ArrowDown}r{ArrowDown}{ArrowDown}{Enter}");
+    await question();
+    await user.keyboard("{Enter}");
     const { starts_at, resource_ids } = stored;
-    const request = ["PUT /appointments/9", { starts_at, resource_ids, duration: 90 }];
+    const request = [
+      "PUT /appointments/9",
+      { starts_at, resource_ids, duration: 90, notify_after: 20 },
+    ];
     await waitFor(() => expect(changes).toEqual([request]));
+  });
+
+  it("returns to its place on Escape, and the calendar gets the focus", async () => {
+    const { user, changes } = await openDesk({ path, answers: reads });
+    await drawn();
+    screen.getByRole("application").focus();
+    await user.keyboard("{ArrowDown}m{ArrowDown}{Enter}");
+    await question();
+    expect(proposal()).toHaveLength(2);
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(proposal()).toHaveLength(0));
+    expect((await drawn()).map(geometry)).toEqual([
+      [1 / 8, 1 / 8],
+      [1 / 8, 1 / 8],
+    ]);
+    expect(document.activeElement).toBe(screen.getByRole("application"));
+    expect(await screen.findByText("Not changed.")).toBeDefined();
+    expect(changes).toEqual([]);
+  });
+
+  it("opens in place of the question after a change by someone else", async () => {
+    const refusal = answer(412, { error: "changed", error_description: "" });
+    const { user } = await openDesk({
+      path,
+      answers: { ...reads, "PUT /appointments/9": refusal },
+    });
+    await drawn();
+    screen.getByRole("application").focus();
+    await user.keyboard("{ArrowDown}m{ArrowDown}{Enter}");
+    await question();
+    await user.keyboard("{Enter}");
+    await user.click(await screen.findByRole("button", { name: "Show" }));
+    expect(location.pathname).toBe("/p/1/calendar/appointments/9");
+    expect(proposal()).toHaveLength(0);
   });
 });
 

@@ -8,7 +8,11 @@ export interface Target
   isPending?: true;
 }
 
-export type DrawnBlock = AgendaBlock & Target;
+export type DrawnBlock = AgendaBlock &
+  Target & {
+    /** A question asks for this place. */
+    isProposed?: true;
+  };
 
 export interface Piece {
   key: string;

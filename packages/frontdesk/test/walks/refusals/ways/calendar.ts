@@ -39,6 +39,33 @@ async function chooseSlot(page: Page): Promise<void> {
     .click();
 }
 
+const there = { date: "", start: 600, duration: 60, resource_ids: [0] };
+
+function withOneBlock(body: { resources: { id: number }[]; days: { date: string }[] }) {
+  there.date = body.days[0]!.date;
+  there.resource_ids = [body.resources[0]!.id];
+  const times = { ...there, end: 660, before: 0, after: 0 };
+  const rest = { client: null, service: { id: 1, name: "Massage" }, project: null, details: null };
+  const state = { kind: "appointment", id: 1, state: "booked", seats: 1, money: null, flags: [] };
+  return { ...body, blocks: [{ ...times, ...rest, ...state }] };
+}
+
+const storedThere = (body: object) => ({
+  ...body,
+  ...there,
+  start_time: 600,
+  starts_at: `${there.date}T09:00:00.000Z`,
+  ends_at: `${there.date}T10:00:00.000Z`,
+});
+
+async function dragBlock(page: Page): Promise<void> {
+  const { x, y } = (await page.locator(".cal-block").boundingBox())!;
+  await page.mouse.move(x + 12, y + 8);
+  await page.mouse.down();
+  for (const by of [20, 40, 60]) await page.mouse.move(x + 12, y + 8 + by);
+  await page.mouse.up();
+}
+
 export const calendarWays: Readonly<Record<string, Journey>> = {
   "add-client.newClient": {
     at: at("calendar/new"),
@@ -66,6 +93,16 @@ export const calendarWays: Readonly<Record<string, Journey>> = {
     ],
     before: (page) => button(page, en.appointments.fee.charge).click(),
     press: (page) => button(page, /^Charge €/).click(),
+  },
+  "appointments.move": {
+    at: at("calendar"),
+    responses: [
+      [/\/agenda\?/, withOneBlock],
+      [/\/appointments\/1$/, storedThere],
+    ],
+    isOnce: true,
+    before: dragBlock,
+    press: (page) => button(page, en.appointments.move).click(),
   },
   "appointments.newAppointment": {
     at: at("appointments/new"),
