@@ -92,7 +92,8 @@ describe("first day", () => {
       { x: free.x + 1.02 * (free.width / 8), y: free.y + 20 },
       free.width * (1.5 / 8),
     );
-    const sheet = page.getByRole("dialog", { name: "New booking" });
+    await page.getByRole("link", { name: "Plain booking" }).click();
+    const sheet = page.getByRole("dialog", { name: "Plain booking" });
     await sheet.getByLabel("Details").fill("Workshop");
     await sheet.getByRole("button", { name: "Book", exact: true }).click();
     const block = page.locator(".cal-block", { hasText: "Workshop" });
