@@ -229,6 +229,7 @@ describe("appointment in the calendar", () => {
       (await column(created.bo).boundingBox())!,
     ];
     await drag(page, its(created.ann), [bo.x - ann.x + 4, ann.height]);
+    await page.getByRole("button", { name: en.appointments.move, exact: true }).click();
     const after = { starts_at: `${monday}T11:00:00.000Z`, resource_ids: [created.bo, attic] };
     await expect.poll(() => one(id)).toMatchObject(after);
     await expect.poll(() => its(created.bo).innerText()).toContain("11:00–12:00");

@@ -40,8 +40,16 @@ async function chooseSlot(page: Page): Promise<void> {
 }
 
 const there = { date: "", start: 600, duration: 60, resource_ids: [0] };
+let offset = 0;
 
-function withOneBlock(body: { resources: { id: number }[]; days: { date: string }[] }) {
+interface AgendaBody {
+  zone: { transitions: { offset: number }[] };
+  resources: { id: number }[];
+  days: { date: string }[];
+}
+
+function withOneBlock(body: AgendaBody) {
+  offset = body.zone.transitions[0]!.offset;
   there.date = body.days[0]!.date;
   there.resource_ids = [body.resources[0]!.id];
   const times = { ...there, end: 660, before: 0, after: 0 };
@@ -54,9 +62,14 @@ const storedThere = (body: object) => ({
   ...body,
   ...there,
   start_time: 600,
-  starts_at: `${there.date}T09:00:00.000Z`,
-  ends_at: `${there.date}T10:00:00.000Z`,
+  starts_at: momentAt(10),
+  ends_at: momentAt(11),
 });
+
+function momentAt(hour: number): string {
+  const inUtc = Date.parse(`${there.date}T${hour}:00:00.000Z`);
+  return new Date(inUtc - offset * 60_000).toISOString();
+}
 
 async function dragBlock(page: Page): Promise<void> {
   const { x, y } = (await page.locator(".cal-block").boundingBox())!;
@@ -108,6 +121,17 @@ export const calendarWays: Readonly<Record<string, Journey>> = {
     at: at("appointments/new"),
     before: chooseClient,
     press: (page) => button(page, /^Book .*\d\d:\d\d/).click(),
+  },
+  "appointments.restore": {
+    at: at("appointments/$id"),
+    responses: [confirmed],
+    isOnce: true,
+    granted: [{ json: {} }],
+    async before(page) {
+      await button(page, en.parts.cancel).click();
+      await button(page, /^Cancel (?:and|the)/).click();
+    },
+    press: (page) => page.getByRole("button", { name: en.parts.undo }).click(),
   },
   "bookings.changeBooking": {
     at: at("bookings/$id"),
