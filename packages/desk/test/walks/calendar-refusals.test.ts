@@ -248,7 +248,9 @@ describe("refused move in the calendar", () => {
     });
     await drag(page, { title: "Massage", hours: 4 });
     await page.getByRole("button", { name: en.bookings.book, exact: true }).click();
-    await page.getByRole("link", { name: en.appointments.plainBooking }).click();
+    const sheet = page.getByRole("dialog", { name: en.appointments.book });
+    await sheet.getByText(en.shell.more, { exact: true }).click();
+    await sheet.getByRole("link", { name: en.appointments.plainBooking }).click();
     const details = page
       .getByRole("dialog", { name: en.bookings.sheet.new })
       .getByLabel(en.bookings.fields.details);

@@ -132,13 +132,13 @@ function Client({ draft: { client, added }, set, problems, missing }: ClientProp
 }
 
 function NotOffered({ service, resource }: { service: Service; resource: number | undefined }) {
-  const { bookings: words } = useWords();
+  const { appointments: words } = useWords();
   const enabled = useMaySee("resources") && resource !== undefined;
   const { data = [] } = useQuery({ ...appointments.resources(useWorkspace()), enabled });
   const clicked = data.find(({ id }) => id === resource);
   if (clicked === undefined || idsOf(service).includes(clicked.id)) return null;
   const names = { resource: clicked.name, service: service.name };
-  return <p className="note">{words.refusal.notOffered(names)}</p>;
+  return <p className="note">{words.moving.notOffered(names)}</p>;
 }
 
 function Notes({ draft: { notes }, set, error }: PartProps & { error: string | undefined }) {

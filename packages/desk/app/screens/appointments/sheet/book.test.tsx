@@ -225,7 +225,7 @@ describe("clicked time", () => {
   it("says that the clicked person does not offer the service", async () => {
     const { choose } = await openBook({ at });
     await choose("Cut");
-    await screen.findByText("Mia does not offer Cut.");
+    await screen.findByText("Mia isn’t set up for Cut.");
   });
 
   it("says that clocks skip it", async () => {
