@@ -28,7 +28,7 @@ export interface AgendaResourceRow {
 // A lookup of each key: a plan made on empty tables would read them whole.
 const resourcesFrom = (source: string): string => `
   select r.id, r.name, r.color, r.timezone, r.former_zones, r.bookable, r.archived,
-    r.position,    coalesce(r.image, u.image) as image, t.human, t.custom_attributes
+    r.position, coalesce(r.image, u.image) as image, t.human, t.custom_attributes
   from ${source} r
   cross join lateral (select human, custom_attributes from scheduling.resource_types
     where account_id = $1 and id = r.resource_type_id limit 1) t

@@ -86,7 +86,7 @@ describe("resource: link to a member", () => {
       [422, { user_id: ["is not a member of the account"] }],
       [422, { user_id: ["belongs to another resource"] }],
       [422, { user_id: ["is for people only"] }],
-      [422, { user_id: ["cannot be set with an invitation, which links the resource itself"] }],
+      [422, { user_id: ["must be absent: the invitation links the person"] }],
       [422, { user_id: ["belongs to another resource"] }],
     ]);
     expect((await studio.get(`/resources/${id}`)).body.user_id).toBeNull();

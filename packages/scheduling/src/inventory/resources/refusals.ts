@@ -69,7 +69,7 @@ export const resourceRefusals = catalogue({
   },
   linkedAndInvited: {
     field: "user_id",
-    message: "cannot be set with an invitation, which links the resource itself",
+    message: "must be absent: the invitation links the person",
     when: "Given together with `invite`",
   },
   nameless: reason(

@@ -11,7 +11,7 @@ import { resourceRefusals } from "./refusals.ts";
 import type { ListedRow, ResourceRow } from "./resource.ts";
 
 const listed = sql`r.id, r.name, r.color, r.timezone, r.former_zones, r.bookable, r.archived,
-  r.position, r.inherits_hours,  r.updated_at, r.deleted_at, t.id as type_id, t.name as type_name`;
+  r.position, r.inherits_hours, r.updated_at, r.deleted_at, t.id as type_id, t.name as type_name`;
 
 const typed = sql`
   cross join lateral (select * from scheduling.resource_types t

@@ -115,7 +115,7 @@ describe("opening hours of an account", () => {
     [
       { opening_hours: opening, default_periods: mornings },
       "opening_hours",
-      "cannot be given together with default_periods",
+      "excludes default_periods",
     ],
     [
       { opening_hours: opening, allow_waiting: true, delete_invalid_bookings: true },
@@ -129,7 +129,7 @@ describe("opening hours of an account", () => {
   it("exclude own hours of the same change", async () => {
     const body = { date: nextMonday, inherits_hours: true, available_periods: mornings };
     const { status, body: answer } = await studio.post(`/resources/${own}/availability`, body);
-    const message = "cannot be given together with available_periods";
+    const message = "excludes available_periods";
     expect([status, answer.errors]).toEqual([422, { inherits_hours: [message] }]);
   });
 

@@ -30,7 +30,7 @@ export const openingHoursRefusals = catalogue({
   ...weekRefusals("opening_hours.periods"),
   twofoldHours: {
     field: "opening_hours",
-    message: "cannot be given together with default_periods",
+    message: "excludes default_periods",
     when: "Sent together with `default_periods`",
   },
 });
@@ -47,7 +47,7 @@ export const availabilityRefusals = catalogue({
   },
   twofold: {
     field: "inherits_hours",
-    message: "cannot be given together with available_periods",
+    message: "excludes available_periods",
     when: "True, together with `available_periods`",
   },
   noZone,
