@@ -38,8 +38,8 @@ describe("failed background read", () => {
     await using visit = await jane.open(studio.path("home"));
     const { page, misdeeds } = visit;
     await page.getByRole("heading", { level: 1 }).waitFor();
-    const refusal = await refuseReads(page, /\/downtimes\?/);
-    await page.getByRole("link", { name: en.shell.screens.calendar }).first().click();
+    const refusal = await refuseReads(page, /\/services(?:\?|$)/);
+    await page.getByRole("link", { name: en.shell.screens.appointments }).first().click();
     const byText = page.getByText(en.refusals.unread);
     await byText.waitFor();
     await page.setViewportSize({ width: 360, height: 640 });
@@ -56,8 +56,8 @@ describe("bar of failed reads", () => {
     await using visit = await jane.open(studio.path("home"));
     const { page, misdeeds } = visit;
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await refuseReads(page, /\/downtimes\?/);
-    await page.getByRole("link", { name: en.shell.screens.calendar }).first().click();
+    await refuseReads(page, /\/services(?:\?|$)/);
+    await page.getByRole("link", { name: en.shell.screens.appointments }).first().click();
     const bar = page.locator(".undo-bar").filter({ hasText: en.refusals.unread });
     await bar.getByRole("button", { name: en.parts.close }).click();
     await bar.waitFor({ state: "detached" });
