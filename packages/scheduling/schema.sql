@@ -560,8 +560,10 @@ create table scheduling.memberships (
   activation_state text not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  own_only boolean not null default false,
   constraint memberships_pkey PRIMARY KEY (account_id, user_id),
   constraint memberships_activation_check CHECK ((activation_state = ANY (ARRAY['pending'::text, 'active'::text]))),
+  constraint memberships_own_only_check CHECK (((NOT own_only) OR ((permissions <> 'administrator'::text) AND (((('manage_all'::text <> booking_rights) AND ('manage_all'::text <> client_rights)) AND ('manage_all'::text <> project_rights)) AND ('manage_all'::text <> resource_rights))))),
   constraint memberships_permissions_check CHECK ((permissions = ANY (ARRAY['basic_user'::text, 'manager'::text, 'administrator'::text, 'custom'::text]))),
   constraint memberships_rights_check CHECK (((booking_rights = ANY (ARRAY['none'::text, 'view'::text, 'manage_own'::text, 'manage_all'::text])) AND (client_rights = ANY (ARRAY['none'::text, 'view'::text, 'manage_own'::text, 'manage_all'::text])) AND (project_rights = ANY (ARRAY['none'::text, 'view'::text, 'manage_own'::text, 'manage_all'::text])) AND (resource_rights = ANY (ARRAY['none'::text, 'view'::text, 'manage_own'::text, 'manage_all'::text])) AND (report_rights = ANY (ARRAY['none'::text, 'view'::text]))))
 );

@@ -10,6 +10,7 @@ export async function makeChange(
 ): Promise<void> {
   const account = { id: accountId, subdomain, name: "Studio", timezone: "Copenhagen" };
   const flags = { isTimedOnly: false, isSuspended: false, isOwner: true, isAdministrator: true };
+  const isOwnOnly = false;
   const level = "manage_all" as const;
   const rights = {
     bookings: level,
@@ -19,7 +20,7 @@ export async function makeChange(
     reports: level,
   };
   const actor = {
-    account: { ...account, ...flags, rights },
+    account: { ...account, ...flags, isOwnOnly, rights },
     userId,
     applicationId: null,
     requestId: "test",

@@ -115,16 +115,17 @@ export async function makeUser(
 export interface MemberFields {
   permissions?: Permissions;
   rights?: Partial<Rights>;
+  ownOnly?: boolean;
   scopes?: readonly Scope[];
 }
 
 export async function makeMember(
   scheduling: TestScheduling,
   { accountId, subdomain }: Pick<Studio, "accountId" | "subdomain">,
-  { permissions = "basic_user", rights, scopes: allowed }: MemberFields = {},
+  { permissions = "basic_user", rights, ownOnly = false, scopes: allowed }: MemberFields = {},
 ): Promise<Member> {
   const { userId, token } = await makeUser(scheduling, allowed);
-  await join(scheduling, { accountId, userId, permissions, rights });
+  await join(scheduling, { accountId, userId, permissions, rights, ownOnly });
   return asking(scheduling, { token, userId, subdomain });
 }
 
@@ -137,7 +138,7 @@ export async function makeStranger(
 
 async function join(
   { context }: TestScheduling,
-  { accountId, userId, permissions, rights }: Joining,
+  { accountId, userId, permissions, rights, ownOnly }: Joining,
 ): Promise<void> {
   const preset = presets[permissions === "custom" ? "basic_user" : permissions];
   await insertMember(context.db, {
@@ -145,6 +146,7 @@ async function join(
     userId,
     permissions,
     rights: { ...preset, ...rights },
+    ownOnly,
     color: "#3366CC",
     state: "active",
     at: context.now(),
@@ -156,6 +158,7 @@ interface Joining {
   userId: number;
   permissions: Permissions;
   rights?: Partial<Rights> | undefined;
+  ownOnly: boolean;
 }
 
 export async function suspend({ context }: TestScheduling, { accountId }: Studio): Promise<void> {

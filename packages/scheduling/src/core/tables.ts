@@ -385,6 +385,7 @@ interface Tables {
     activation_state: "pending" | "active";
     created_at: Date;
     updated_at: Date;
+    own_only: boolean;
   };
   notices: {
     account_id: number;

@@ -73,6 +73,7 @@ export function guestOf(values: FieldValues, timezone: string): Guest {
     timezone,
     permissions: "basic_user",
     rights: presets.basic_user,
+    ownOnly: false,
   };
 }
 

@@ -36,13 +36,14 @@ export interface Guest {
   timezone: string;
   permissions: Permissions;
   rights: Rights;
+  ownOnly: boolean;
 }
 
 /** Mails again before acceptance. `context.db` must be a transaction. */
 export async function inviteGuest(context: Context, actor: Actor, guest: Guest): Promise<number> {
   const { db, now, post, settings } = context;
   const { id: accountId, name } = actor.account;
-  const { email, firstName, lastName, color, timezone, permissions, rights } = guest;
+  const { email, firstName, lastName, color, timezone, permissions, rights, ownOnly } = guest;
   const at = now();
   const purpose = purposeOf(accountId);
   const offer = { email, purpose, newPersonId: newPersonId(at), now: at };
@@ -56,8 +57,8 @@ export async function inviteGuest(context: Context, actor: Actor, guest: Guest):
     return userId;
   }
   if (member === undefined) {
-    const state = "pending";
-    await insertMember(db, { accountId, userId, permissions, rights, color, state, at });
+    const status = { permissions, rights, ownOnly, state: "pending" } as const;
+    await insertMember(db, { accountId, userId, ...status, color, at });
     const after = userOf((await findMember(db, { accountId, userId }))!);
     await record(context, actor, { kind: "user", action: "create", id: userId, after });
   }

@@ -44,8 +44,11 @@ export async function changeMember(
       const permissions = body.permissions ?? row.permissions;
       const rights = rightsAfter(row, body);
       const color = body.color === undefined ? row.color : readColor(body.color);
-      if (isSame(row, { permissions, rights, color })) return row;
-      await updateMember(db, { accountId, userId: id, permissions, rights, color, at: now() });
+      const ownOnly = body.own_only ?? row.own_only;
+      checkOwnOnly({ permissions, rights, ownOnly });
+      const next = { permissions, rights, ownOnly, color };
+      if (isSame(row, next)) return row;
+      await updateMember(db, { accountId, userId: id, ...next, at: now() });
       if (row.permissions === "administrator" && permissions !== "administrator") {
         await stopWebhooksOf(context, actor, id);
       }
@@ -54,12 +57,12 @@ export async function changeMember(
   });
 }
 
-function isSame(
-  row: MemberRow,
-  { permissions, rights, color }: Pick<NewMember, "permissions" | "rights" | "color">,
-): boolean {
+type NextMember = Pick<NewMember, "permissions" | "rights" | "ownOnly" | "color">;
+
+function isSame(row: MemberRow, { permissions, rights, ownOnly, color }: NextMember): boolean {
   return (
     row.permissions === permissions &&
+    row.own_only === ownOnly &&
     row.color === color &&
     isDeepStrictEqual(rightsOf(row), rights)
   );
@@ -79,6 +82,12 @@ type MemberRights = Pick<
   MemberRow,
   "permissions" | `${"booking" | "client" | "project" | "resource" | "report"}_rights`
 >;
+
+export function checkOwnOnly({ permissions, rights, ownOnly }: Omit<NextMember, "color">): void {
+  if (!ownOnly) return;
+  const all = permissions === "administrator" || Object.values(rights).includes("manage_all");
+  if (all) throw invalid(refusals.tooMany());
+}
 
 export function rightsAfter(row: MemberRights, body: MemberChangeInput): Rights {
   const permissions = body.permissions ?? row.permissions;

@@ -11,7 +11,7 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import type { User } from "../../parties/users/schema.ts";
 import { findMember, lockMember, updateMember } from "../../parties/users/store.ts";
 import { userOf } from "../../parties/users/user.ts";
-import { rightsAfter } from "./change.ts";
+import { checkOwnOnly, rightsAfter } from "./change.ts";
 import { inviteRefusals as refusals } from "./refusals.ts";
 import type { InviteBody } from "./schema.ts";
 
@@ -38,15 +38,17 @@ export async function inviteMember(
   const name = { firstName, lastName: last_name.trim() };
   const color = body.color === undefined ? colorFor(email) : readColor(body.color);
   const rights = rightsAfter(status, body);
+  const ownOnly = body.own_only ?? false;
+  checkOwnOnly({ permissions, rights, ownOnly });
   const { timezone } = actor.account;
   return await atomically(outer.db, async (db) => {
     const context = { ...outer, db };
-    const guest = { email, ...name, color, timezone, permissions, rights };
+    const guest = { email, ...name, color, timezone, permissions, rights, ownOnly };
     const userId = await inviteGuest(context, actor, guest);
     const row = (await lockMember(db, accountId, userId))!;
     if (row.activation_state === "active") throw invalid(refusals.member());
     const at = context.now();
-    await updateMember(db, { accountId, userId, permissions, rights, color, at });
+    await updateMember(db, { accountId, userId, permissions, rights, ownOnly, color, at });
     const [before, after] = [userOf(row), userOf((await findMember(db, { accountId, userId }))!)];
     const { updated_at: _was, ...was } = before;
     const { updated_at: _is, ...is } = after;

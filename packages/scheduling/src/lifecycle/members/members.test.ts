@@ -84,6 +84,32 @@ describe("invited member", () => {
     expect(audited.map(({ action }) => action).sort()).toEqual(["create", "update"]);
   });
 
+  it("may see only their own appointments, and gets it in an invitation and a change", async () => {
+    const chosen = { permissions: "custom", booking_rights: "manage_own", own_only: true };
+    const { body } = await invite({ email: "own@example.com", ...chosen });
+    expect(body).toMatchObject({ ...chosen, client_rights: "view" });
+    expect((await invite({ email: "own@example.com" })).body.own_only).toBe(false);
+    const { status, body: changed } = await put(body.id, { own_only: true });
+    expect([status, changed.own_only]).toEqual([200, true]);
+    expect((await put(body.id, { color: "00aa00" })).body.own_only).toBe(true);
+    expect((await studio.get(`/users/${body.id}`)).body.own_only).toBe(true);
+    expect((await studio.get(`/users/${studio.userId}`)).body.own_only).toBe(false);
+  });
+
+  it("cannot see only their own appointments as an administrator or with manage_all", async () => {
+    const email = "all@example.com";
+    const words = { own_only: ["must be false for administrators and with manage_all"] };
+    const all = { permissions: "custom", project_rights: "manage_all" };
+    for (const rights of [all, { permissions: "administrator" }]) {
+      const { status, body } = await invite({ email, ...rights, own_only: true });
+      expect([status, body.errors]).toEqual([422, words]);
+      const { userId } = await makeMember(scheduling, studio, { ownOnly: true });
+      const kept = await put(userId, rights);
+      expect([kept.status, kept.body.errors]).toEqual([422, words]);
+      expect((await put(userId, { ...rights, own_only: false })).status).toBe(200);
+    }
+  });
+
   it("requires an administrator, an address and consistent rights", async () => {
     const other = await makeMember(scheduling, studio, { permissions: "manager" });
     const email = "who@example.com";
@@ -208,6 +234,7 @@ describe("ownership transfer", () => {
       userId: next.userId,
       permissions: "basic_user",
       rights: presets.basic_user,
+      ownOnly: false,
       color: "#3366CC",
       state: "active",
       at: scheduling.context.now(),

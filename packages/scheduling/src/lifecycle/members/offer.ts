@@ -86,7 +86,8 @@ async function handOver(context: Context, row: AccountRow, userId: number): Prom
   const at = now();
   const rights = presets.administrator;
   const { color } = next;
-  await updateMember(db, { accountId, userId, permissions: "administrator", rights, color, at });
+  const status = { permissions: "administrator", rights, ownOnly: false } as const;
+  await updateMember(db, { accountId, userId, ...status, color, at });
   await setOwner(db, accountId, { ownerId: userId, at });
   const location = { account: row, userId, applicationId: null, requestId: "welcome" };
   const after = accountOf((await lockAccount(db, accountId))!, settings);

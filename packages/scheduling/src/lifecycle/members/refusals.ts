@@ -14,6 +14,11 @@ export const memberRefusals = catalogue({
     message: "must be custom if individual permissions are set",
     when: "Not `custom`, but individual permissions are set",
   },
+  tooMany: {
+    field: "own_only",
+    message: "must be false for administrators and with manage_all",
+    when: "`own_only` for an administrator, or with `manage_all` of a noun",
+  },
 });
 
 export const offerRefusals = catalogue({
@@ -28,6 +33,7 @@ export const offerRefusals = catalogue({
 
 export const inviteRefusals = catalogue({
   preset: memberRefusals.preset,
+  tooMany: memberRefusals.tooMany,
   noAddress: resourceRefusals.noAddress,
   member: {
     field: "email",

@@ -16,6 +16,13 @@ const status = {
   project_rights: Right,
   resource_rights: Right,
   report_rights: Type.Optional(Type.Enum(["none", "view"], { description: words })),
+  own_only: Type.Optional(
+    Type.Boolean({
+      description:
+        "The member sees only their own appointments, and only the clients of these. Not for " +
+        "administrators, and not with `manage_all`",
+    }),
+  ),
   color: Type.Optional(ColorText),
 };
 

@@ -16,6 +16,7 @@ export function actorIn(account: Basics, userId: number, as: "owner" | "guest"):
       isOwner,
       isAdministrator: isOwner,
       rights: isOwner ? presets.administrator : presets.basic_user,
+      isOwnOnly: false,
     },
     userId,
     applicationId: null,

@@ -138,11 +138,13 @@ const rights = [
   "project_rights",
   "resource_rights",
   "report_rights",
+  "own_only",
 ] as const;
 
 export function hasSameRights(
   one: Pick<Member, (typeof rights)[number]>,
   other: typeof one,
 ): boolean {
-  return rights.every((right) => one[right] === other[right]);
+  // Older entries lack `own_only`.
+  return rights.every((right) => (one[right] ?? false) === (other[right] ?? false));
 }

@@ -56,6 +56,7 @@ export async function openAccount(context: Context, opening: Opening): Promise<O
       userId,
       permissions: "administrator",
       rights: presets.administrator,
+      ownOnly: false,
       color: colorFor(`${owner.first_name} ${owner.last_name}`),
       state: "active",
       at,

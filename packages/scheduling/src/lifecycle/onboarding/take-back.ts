@@ -37,7 +37,9 @@ export async function restoreMember(
   };
   const row = await lockMember(db, accountId, userId);
   if (row?.owner === true) return;
-  const member = { accountId, userId, permissions, rights, color, at };
+  // Older entries of the audit lack the field.
+  const { own_only: ownOnly = false } = former;
+  const member = { accountId, userId, permissions, rights, ownOnly, color, at };
   if (row === undefined) await insertMember(db, { ...member, state });
   else await updateMember(db, member);
   if (state === "active" && row?.activation_state === "pending") {

@@ -83,6 +83,7 @@ export function listedAccountOf(
     project_rights,
     resource_rights,
     report_rights,
+    own_only: row.own_only,
     owner: row.owner,
     created_at: momentOf(row.created_at),
     updated_at: momentOf(row.updated_at),

@@ -31,6 +31,7 @@ describe("accounts", () => {
         project_rights: "manage_all",
         resource_rights: "manage_all",
         report_rights: "view",
+        own_only: false,
         owner: true,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         updated_at: expect.any(String),

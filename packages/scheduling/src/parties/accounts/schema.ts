@@ -8,6 +8,7 @@ const {
   project_rights,
   resource_rights,
   report_rights,
+  own_only,
   owner,
 } = User.properties;
 
@@ -39,6 +40,7 @@ export const ListedAccount = Type.Object(
     project_rights,
     resource_rights,
     report_rights,
+    own_only,
     owner,
     created_at: Moment,
     updated_at: Moment,

@@ -33,6 +33,7 @@ export type OwnAccountRow = AccountRow &
     | "project_rights"
     | "resource_rights"
     | "report_rights"
+    | "own_only"
     | "owner"
   >;
 
@@ -61,7 +62,7 @@ export async function listAccounts(
 ): Promise<OwnAccountRow[]> {
   const { rows } = await sql<OwnAccountRow>`
     select ${columns}, m.permissions, m.booking_rights, m.client_rights, m.project_rights,
-      m.resource_rights, m.report_rights, m.user_id = a.owner_id as owner
+      m.resource_rights, m.report_rights, m.own_only, m.user_id = a.owner_id as owner
     from scheduling.accounts a
     join scheduling.users o on o.id = a.owner_id
     join scheduling.memberships m on m.account_id = a.id and m.user_id = ${userId}

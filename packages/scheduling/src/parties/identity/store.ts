@@ -27,6 +27,8 @@ export interface Account {
   isOwner: boolean;
   isAdministrator: boolean;
   rights: Rights;
+  /** The member sees only their own appointments, and only the clients of these. */
+  isOwnOnly: boolean;
 }
 
 type Row = CallerColumns & (AccountColumns | { account_id: null });
@@ -59,6 +61,7 @@ interface AccountColumns {
   project_rights: Level;
   resource_rights: Level;
   report_rights: Level;
+  own_only: boolean;
 }
 
 export interface CallerRow {
@@ -74,12 +77,12 @@ const withAccount = (id: "$2" | "$3", subdomain: "$3" | "$4") => `
     t.grant_id, t.personal_token_id, t.last_used_at, t.scopes, t.is_proved, t.requests_per_window,
     a.id as account_id, a.subdomain, a.name, a.timezone, a.is_timed_only, a.suspended_at,
     a.owner_id, a.permissions, a.booking_rights, a.client_rights,
-    a.project_rights, a.resource_rights, a.report_rights
+    a.project_rights, a.resource_rights, a.report_rights, a.own_only
   from found t
   cross join lateral (select * from scheduling.users where id = t.user_id limit 1) u
   left join lateral (
     select a.*, m.permissions, m.booking_rights, m.client_rights, m.project_rights,
-      m.resource_rights, m.report_rights
+      m.resource_rights, m.report_rights, m.own_only
     from (select * from scheduling.accounts
       where id = ${id} and subdomain = coalesce(${subdomain}, subdomain) limit 1) a
     cross join lateral (select * from scheduling.memberships
@@ -253,5 +256,7 @@ function accountOf(row: CallerColumns & AccountColumns): Account {
     isOwner,
     isAdministrator: isOwner || row.permissions === "administrator",
     rights,
+    // An owner is never restricted, even by an outdated row.
+    isOwnOnly: row.own_only && !isOwner,
   };
 }

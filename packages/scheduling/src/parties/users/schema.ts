@@ -33,5 +33,9 @@ export const User = Type.Object({
   project_rights: Right,
   resource_rights: Right,
   report_rights: Type.Enum(["none", "view"]),
+  own_only: Type.Boolean({
+    description:
+      "True if the member sees only their own appointments, and only the clients of these",
+  }),
   owner: Type.Boolean({ description: "True if the member owns the account" }),
 });

@@ -20,6 +20,7 @@ export interface MemberRow extends UserRow {
   resource_rights: Level;
   report_rights: "none" | "view";
   activation_state: "active" | "pending";
+  own_only: boolean;
   owner: boolean;
 }
 
@@ -72,18 +73,20 @@ export interface NewMember {
   userId: number;
   permissions: Permissions;
   rights: Rights;
+  ownOnly: boolean;
   color: string;
   state: "active" | "pending";
   at: Date;
 }
 
 export async function insertMember(db: Database, member: NewMember): Promise<void> {
-  const { accountId, userId, permissions, rights, color, state, at } = member;
+  const { accountId, userId, permissions, rights, ownOnly, color, state, at } = member;
   await sql`insert into scheduling.memberships (account_id, user_id, permissions, booking_rights,
-      client_rights, project_rights, resource_rights, report_rights, color, activation_state,
-      created_at, updated_at)
+      client_rights, project_rights, resource_rights, report_rights, own_only, color,
+      activation_state, created_at, updated_at)
     values (${accountId}, ${userId}, ${permissions}, ${rights.bookings}, ${rights.clients},
-      ${rights.projects}, ${rights.resources}, ${rights.reports}, ${color}, ${state}, ${at}, ${at})
+      ${rights.projects}, ${rights.resources}, ${rights.reports}, ${ownOnly}, ${color}, ${state},
+      ${at}, ${at})
     on conflict on constraint memberships_pkey do nothing`.execute(db);
 }
 
@@ -98,12 +101,12 @@ export async function activateMember(
 
 export async function updateMember(
   db: Database,
-  { accountId, userId, permissions, rights, color, at }: Omit<NewMember, "state">,
+  { accountId, userId, permissions, rights, ownOnly, color, at }: Omit<NewMember, "state">,
 ): Promise<void> {
   await sql`update scheduling.memberships set permissions = ${permissions},
       booking_rights = ${rights.bookings}, client_rights = ${rights.clients},
       project_rights = ${rights.projects}, resource_rights = ${rights.resources},
-      report_rights = ${rights.reports}, color = ${color}, updated_at = ${at}
+      report_rights = ${rights.reports}, own_only = ${ownOnly}, color = ${color}, updated_at = ${at}
     where account_id = ${accountId} and user_id = ${userId}`.execute(db);
 }
 
@@ -117,7 +120,7 @@ export async function deleteMember(
 }
 
 const memberColumns = sql`${columns}, m.color, m.permissions, m.booking_rights, m.client_rights,
-  m.project_rights, m.resource_rights, m.report_rights, m.activation_state,
+  m.project_rights, m.resource_rights, m.report_rights, m.own_only, m.activation_state,
   m.user_id = a.owner_id as owner`;
 
 const memberJoined = sql`

@@ -57,6 +57,7 @@ export function userOf(row: MemberRow): Static<typeof User> {
     project_rights,
     resource_rights,
     report_rights,
+    own_only: row.own_only,
     owner,
   };
 }

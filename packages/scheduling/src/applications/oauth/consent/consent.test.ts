@@ -83,6 +83,7 @@ describe("consent page", () => {
       userId: ann.userId,
       permissions: "basic_user",
       rights: presets.basic_user,
+      ownOnly: false,
       color: "#112233",
       state: "active",
       at: new Date(),
