@@ -5,6 +5,9 @@ import { postOnce } from "./posts.ts";
 import { type StudioWorkspace, studioOf } from "./studio.ts";
 import { useWorkspace } from "./workspace.ts";
 
+/** Mails and refunds wait longer than the offer to undo, for its request. */
+export const undoSeconds = 20;
+
 export async function refreshAppointments(
   queries: QueryClient,
   workspace: StudioWorkspace,

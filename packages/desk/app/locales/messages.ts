@@ -413,6 +413,8 @@ export type Messages = {
     cancelAndGive: Message<{ amount: Plain }>;
     attendance: string;
     came: string;
+    checkIn: string;
+    marked: { attended: string; no_show: string; none: string };
     noShow: string;
     noShowKeeps: string;
     client: string;

@@ -8,13 +8,11 @@ import type {
 } from "@frontdesk/scheduling-client/types/appointments";
 import { useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
-import { refreshAppointments } from "../../api/appointments.ts";
+import { refreshAppointments, undoSeconds } from "../../api/appointments.ts";
+import { ConcurrentChangeError } from "../../api/change-errors.ts";
 import { postOnce } from "../../api/posts.ts";
 import { studioOf } from "../../api/studio.ts";
 import { useWorkspace } from "../../api/workspace.ts";
-
-/** Mails and refunds wait so long for an undo. */
-export const undoSeconds = 20;
 
 export function useCancel(id: number) {
   const queries = useQueryClient();
@@ -72,6 +70,25 @@ export function useAppointmentChange(id: number) {
     onSettled: () => refreshAppointments(queries, workspace),
   });
 }
+
+/** Undoes a move unless a colleague moved the appointment since. */
+export function useMoveBack({ id, starts_at, resource_ids = [] }: Appointment) {
+  const workspace = useWorkspace();
+  const { mutateAsync } = useAppointmentChange(id);
+  return async (rescheduled: Appointment, isNotified: boolean) => {
+    const { shown: now, etag } = await studioOf(workspace).appointments.tagged(id);
+    if (!isSameSpot(now, rescheduled)) throw new ConcurrentChangeError();
+    const changes = { starts_at, resource_ids, notify_after: undoSeconds };
+    return await mutateAsync({
+      etag,
+      changes: isNotified ? changes : { ...changes, notify: false },
+    });
+  };
+}
+
+const isSameSpot = (one: Appointment, other: Appointment) =>
+  one.starts_at === other.starts_at &&
+  String(one.resource_ids ?? []) === String(other.resource_ids ?? []);
 
 export function useNewAppointment() {
   const queries = useQueryClient();

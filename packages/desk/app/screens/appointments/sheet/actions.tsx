@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useApprove } from "../../../api/appointments.ts";
-import { say } from "../../../api/undo.ts";
+import { offerUndo, say } from "../../../api/undo.ts";
 import { AppointmentRefusal } from "../../../components/appointment-refusal.tsx";
 import { Declining } from "../../../components/declining.tsx";
 import { useNotifiedLabel } from "../../../components/notified.ts";
@@ -9,7 +9,7 @@ import { useWords } from "../../../locales/words.ts";
 import { useAppointmentChange } from "../mutations.ts";
 import { Cancelling } from "./cancelling.tsx";
 import type { AppointmentProps } from "./facts.tsx";
-import { mayHaveCome } from "./possible.ts";
+import { attendanceAt } from "./possible.ts";
 
 export type DoingNow = "move" | "cancel" | "decline" | undefined;
 
@@ -23,12 +23,14 @@ export function AppointmentActions({ appointment, status, doing, act }: Appointm
   const { state } = appointment;
   const isKept = state === "confirmed" || state === "requested";
   const close = () => act(undefined);
-  const isOver = mayHaveCome(appointment, useNow());
-  if (!isKept && !isOver) return null;
+  const { isOpen, isNoShowPossible } = attendanceAt(appointment, useNow());
+  if (!isKept && !isOpen) return null;
   return (
     <>
       {state === "requested" && <Answer appointment={appointment} status={status} act={act} />}
-      {isOver && <Attendance appointment={appointment} status={status} />}
+      {isOpen && (
+        <Attendance appointment={appointment} status={status} isNoShowPossible={isNoShowPossible} />
+      )}
       {state === "confirmed" && (
         <div className="appointment-acts">
           <Button variant="default" onClick={() => act("move")}>
@@ -77,27 +79,44 @@ function Answer({ appointment, status, act }: Omit<AppointmentActionsProps, "doi
   );
 }
 
-function Attendance({ appointment: { id, state }, status }: AppointmentProps) {
+type AttendanceState = "attended" | "no_show" | null;
+
+interface AttendanceProps extends AppointmentProps {
+  isNoShowPossible: boolean;
+}
+
+function Attendance({ appointment, status, isNoShowPossible }: AttendanceProps) {
+  const { id, state } = appointment;
   const { appointments: words } = useWords();
-  const { mutate, isPending, error, variables } = useAppointmentChange(id);
-  const label = (attendance: "attended" | "no_show", word: string) => (
-    <Button
-      variant="default"
-      aria-pressed={state === attendance}
-      disabled={state === attendance}
-      loading={isPending && variables?.changes.attendance === attendance}
-      onClick={() => mutate({ changes: { attendance } })}
-    >
-      {word}
-    </Button>
-  );
+  const { mutateAsync, isPending, error, variables } = useAppointmentChange(id);
+  const set = (attendance: AttendanceState) => mutateAsync({ changes: { attendance } });
+  const before = state === "attended" || state === "no_show" ? state : null;
+  const mark = (attendance: AttendanceState) =>
+    void set(attendance).then(
+      () => offerUndo(words.marked[attendance ?? "none"], () => set(before)),
+      () => {},
+    );
+  /** A second press takes the mark away. */
+  const button = (attendance: "attended" | "no_show", label: string) => {
+    const next = state === attendance ? null : attendance;
+    return (
+      <Button
+        variant="default"
+        aria-pressed={state === attendance}
+        loading={isPending && variables?.changes.attendance === next}
+        onClick={() => mark(next)}
+      >
+        {label}
+      </Button>
+    );
+  };
   const kept = status.payment?.kept ?? 0;
   return (
     <section>
       <h3>{words.attendance}</h3>
       <div className="appointment-acts">
-        {label("attended", words.came)}
-        {label("no_show", words.noShow)}
+        {button("attended", isNoShowPossible ? words.came : words.checkIn)}
+        {isNoShowPossible && button("no_show", words.noShow)}
       </div>
       {state === "no_show" && kept > 0 && <p className="note">{words.noShowKeeps}</p>}
       <AppointmentRefusal error={error} />

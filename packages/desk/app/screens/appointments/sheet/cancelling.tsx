@@ -1,6 +1,7 @@
 import { amountText, readAmount } from "@frontdesk/server/read-amount";
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
+import { undoSeconds } from "../../../api/appointments.ts";
 import { offerUndo } from "../../../api/undo.ts";
 import { writeAmount } from "../../../components/amounts.ts";
 import { AppointmentRefusal } from "../../../components/appointment-refusal.tsx";
@@ -11,7 +12,7 @@ import { MessageField, messageIn } from "../../../components/message-field.tsx";
 import { useNotifiedLabel } from "../../../components/notified.ts";
 import type { Words } from "../../../locales/bind.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { undoSeconds, useCancel, useRestore } from "../mutations.ts";
+import { useCancel, useRestore } from "../mutations.ts";
 import type { AppointmentProps } from "./facts.tsx";
 import { type By, type RefundQuote, refundQuoteOf } from "./refund-quote.ts";
 import "../../../components/ask.css";

@@ -77,6 +77,19 @@ describe("message of staff to the client", () => {
     );
   });
 
+  it("is no part of the undo of a move", async () => {
+    const { user, changes } = await open();
+    await press(user, "Move");
+    await press(user, /^11:00/);
+    await user.type(await field(), "Later");
+    await press(user, /^Move to/);
+    await screen.findByText(/^Moved to /);
+    await press(user, "Undo");
+    const { starts_at: before, resource_ids } = sampleAppointment;
+    const back = { starts_at: before, resource_ids, ...wait };
+    await waitFor(() => expect(changes[1]).toEqual(["PUT /appointments/3", back]));
+  });
+
   it("is no part of a move without a mail", async () => {
     const { user, changes } = await open();
     await press(user, "Move");

@@ -6,8 +6,9 @@ import type {
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { undoSeconds } from "../../../api/appointments.ts";
 import { useMaySee } from "../../../api/rights.ts";
-import { say } from "../../../api/undo.ts";
+import { offerUndo } from "../../../api/undo.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
 import { AppointmentRefusal } from "../../../components/appointment-refusal.tsx";
 import { dayOf } from "../../../components/days.ts";
@@ -17,7 +18,7 @@ import { useNow } from "../../../components/now.ts";
 import { useWords } from "../../../locales/words.ts";
 import { useAppointmentLabels } from "../labels.ts";
 import { stateOfAppointment } from "../listed.ts";
-import { undoSeconds, useAppointmentChange } from "../mutations.ts";
+import { useAppointmentChange, useMoveBack } from "../mutations.ts";
 import { appointments } from "../queries.ts";
 import { choosableParts } from "./choosing.ts";
 import { SlotChoice } from "./slots.tsx";
@@ -39,6 +40,7 @@ export function RescheduleForm({ appointment, etag, status, done }: RescheduleFo
   const [text, setText] = useState("");
   const { service, ids, choose: chooseStaff } = useStaffChoice(appointment, status);
   const { mutateAsync, isPending, error, reset } = useAppointmentChange(appointment.id);
+  const moveBack = useMoveBack(appointment);
   const { starts_at: startsAt } = appointment;
   const [seenStart, see] = useState(startsAt);
   const isEnded = !mayMove(appointment);
@@ -53,7 +55,10 @@ export function RescheduleForm({ appointment, etag, status, done }: RescheduleFo
       ...(isNotified ? messageIn(text) : { notify: false }),
     };
     void mutateAsync({ etag, changes }, { onSuccess: done }).then(
-      (updated) => say(words.moved({ when: labels.moment(updated.starts_at) })),
+      (updated) =>
+        offerUndo(words.moved({ when: labels.moment(updated.starts_at) }), () =>
+          moveBack(updated, isNotified),
+        ),
       () => {},
     );
   };

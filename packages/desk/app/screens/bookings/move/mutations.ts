@@ -7,7 +7,7 @@ import type {
 import type { Agenda, AgendaBlock } from "@frontdesk/scheduling-client/types/bookings";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../../api/action.ts";
-import { refreshAppointments } from "../../../api/appointments.ts";
+import { refreshAppointments, undoSeconds } from "../../../api/appointments.ts";
 import { ConcurrentChangeError, SkippedTimeError } from "../../../api/change-errors.ts";
 import { isStale } from "../../../api/problems.ts";
 import { type StudioWorkspace, studioOf } from "../../../api/studio.ts";
@@ -66,9 +66,6 @@ async function move(workspace: StudioWorkspace, wish: AppointmentMove): Promise<
     throw error;
   }
 }
-
-/** Longer than the offer to undo, for its request. */
-const undoSeconds = 20;
 
 interface ChangeInput extends Pick<AppointmentMove, "isNotified"> {
   stored: Appointment;
