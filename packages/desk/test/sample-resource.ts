@@ -45,3 +45,16 @@ export const resourceType = {
   custom_fields: [],
   custom_attributes: [],
 };
+
+export const mia: Resource = {
+  ...chair,
+  id: 2,
+  name: "Mia Holm",
+  first_name: "Mia",
+  last_name: "Holm",
+  email: "mia@example.com",
+  human: true,
+  resource_type: { id: 2, name: "Person", url: "http://127.0.0.1/v1/studio/resource_types/2" },
+};
+
+export const personType = { ...resourceType, id: 2, name: "Person", human: true };

@@ -231,6 +231,19 @@ export type Messages = {
     inheritsHours: string;
     timeOffFor: string;
     chooseResource: string;
+    login: string;
+    noLogin: string;
+    addressFirst: string;
+    invite: string;
+    resend: string;
+    resent: Message<{ email: Plain }>;
+    invitedState: string;
+    link: string;
+    unlink: string;
+    linked: Message<{ name: Plain; login: Plain }>;
+    unlinked: Message<{ name: Plain }>;
+    proposed: Message<{ login: Plain }>;
+    otherLogin: string;
   };
   appointments: {
     title: string;
@@ -764,6 +777,7 @@ export type Messages = {
       scopes: string;
       password: string;
       reason: string;
+      user_id: string;
     };
   };
   reports: {

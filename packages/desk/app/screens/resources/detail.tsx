@@ -12,6 +12,7 @@ import { ThingState } from "../../components/thing-state.tsx";
 import { useWords } from "../../locales/words.ts";
 import { emptyResource, resourceDraftOf } from "./draft.ts";
 import { ResourceForm } from "./form.tsx";
+import { LoginOf } from "./login.tsx";
 import { resources, useNewResource, useResourceChange } from "./queries.ts";
 import { SingleDays } from "./single-days.tsx";
 import { TimeOff } from "./time-off.tsx";
@@ -68,6 +69,9 @@ export function ResourceSheet() {
           {archived ? studio.restore : studio.archive}
         </Button>
       </ResourceForm>
+      {shown.human && workspace.account?.isAdministrator === true && (
+        <LoginOf key={`login ${id}`} resource={shown} />
+      )}
       <WeekOf key={`week ${id}`} resource={shown} mayChange={mayChange} />
       <TimeOff key={`off ${id}`} id={number} />
       <SingleDays id={number} mayChange={mayChange} />

@@ -8,7 +8,7 @@ import type {
   ResourceChanges,
   ResourceType,
 } from "@frontdesk/scheduling-client/types/resources";
-import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { postOnce } from "../../api/posts.ts";
 import { mostOf, readAll } from "../../api/read-all.ts";
@@ -105,6 +105,30 @@ export function useResourceChange(workspace: StudioWorkspace, id: number) {
         etag === undefined ? {} : { ifMatch: etag },
       ),
   );
+}
+
+/** Null: without a login. */
+export function useLink(workspace: StudioWorkspace, id: number) {
+  const queries = useQueryClient();
+  return useAction(["resources.link", "footer"], {
+    mutationFn: ({ userId }: { userId: number | null }) =>
+      studioOf(workspace).resources.update(id, { user_id: userId }),
+    onSettled: () => renewPeople(queries, workspace),
+  });
+}
+
+/** Invites the person, or mails the invitation again. */
+export function useResend(workspace: StudioWorkspace, id: number) {
+  const queries = useQueryClient();
+  return useAction(["resources.resend", "footer"], {
+    mutationFn: () => studioOf(workspace).resources.update(id, { invite: true }),
+    onSettled: () => renewPeople(queries, workspace),
+  });
+}
+
+async function renewPeople(queries: QueryClient, { id }: StudioWorkspace): Promise<void> {
+  const nouns = ["resources", "team"];
+  await Promise.all(nouns.map((noun) => queries.invalidateQueries({ queryKey: [id, noun] })));
 }
 
 interface AvailabilityChange {

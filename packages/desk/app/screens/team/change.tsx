@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
+import type { Permissions, TeamMember } from "../../api/team.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { begin, see, takeUp } from "../../components/draft/kept.ts";
 import { Meanwhile } from "../../components/draft/meanwhile.tsx";
@@ -7,7 +8,6 @@ import { RefusalMessage } from "../../components/refusal.tsx";
 import { Sure } from "../../components/sure.tsx";
 import { useWords } from "../../locales/words.ts";
 import { MembershipFields } from "./membership.tsx";
-import type { Permissions, TeamMember } from "./people.ts";
 import { membershipOf, useChange, useEnd } from "./queries.ts";
 import "../../components/ask.css";
 import "./team.css";

@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
 import { problemsOf } from "../../api/problems.ts";
+import { reachOf } from "../../api/team.ts";
 import { say } from "../../api/undo.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { Dialog } from "../../components/dialog.tsx";
@@ -8,7 +9,7 @@ import { useKept } from "../../components/draft/use-kept.ts";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
 import { MembershipFields } from "./membership.tsx";
-import { reachOf, useInvite, type WorkspaceMembership } from "./queries.ts";
+import { useInvite, type WorkspaceMembership } from "./queries.ts";
 import "../../components/ask.css";
 
 export function Invite({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { reachOf, type TeamMember, team } from "../../api/team.ts";
 import { useSession, useWorkspace } from "../../api/workspace.ts";
 import { Empty } from "../../components/empty.tsx";
 import { Moment } from "../../components/moment.tsx";
@@ -10,8 +11,6 @@ import { Screen } from "../../components/screen.tsx";
 import { useWords } from "../../locales/words.ts";
 import { ChangeMember, EndMember } from "./change.tsx";
 import { Invite } from "./invite.tsx";
-import type { TeamMember } from "./people.ts";
-import { reachOf, team } from "./queries.ts";
 import "./team.css";
 
 type Doing = { act: "invite" } | { act: "change" | "end"; member: TeamMember };

@@ -1,8 +1,8 @@
 import { NativeSelect } from "@mantine/core";
+import { type Permissions, reachOf } from "../../api/team.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { useWords } from "../../locales/words.ts";
-import type { Permissions } from "./people.ts";
-import { reachOf, type WorkspaceMembership } from "./queries.ts";
+import type { WorkspaceMembership } from "./queries.ts";
 
 const roles = ["owner", "manager", "support", "accountant", "viewer"] as const;
 const offered = ["basic_user", "manager", "administrator"] as const;

@@ -1,37 +1,11 @@
 import type { Role } from "@frontdesk/payments-client/types";
-import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { payments, scheduling } from "../../api/clients.ts";
 import type { Workspace } from "../../api/desk.ts";
-import { may } from "../../api/may.ts";
+import { type Permissions, reachOf, type TeamMember, team } from "../../api/team.ts";
 import { checkUnchanged } from "../../api/unchanged.ts";
 import { useWorkspace } from "../../api/workspace.ts";
-import { type Permissions, type StudioUser, type TeamMember, teamOf } from "./people.ts";
-
-type WorkspaceParts = Pick<Workspace, "id" | "merchant" | "account">;
-
-export function reachOf({ merchant, account }: WorkspaceParts): { shop: boolean; studio: boolean } {
-  return {
-    shop: merchant !== null && may(merchant, "team"),
-    studio: account?.isAdministrator === true,
-  };
-}
-
-export const team = {
-  list: (workspace: WorkspaceParts) =>
-    queryOptions({
-      queryKey: [workspace.id, "team", "list"],
-      queryFn: async ({ signal }) => {
-        const { merchant, account } = workspace;
-        const { shop } = reachOf(workspace);
-        const users = shop ? payments.merchants.users.list(merchant!.id, { signal }) : [];
-        const studio =
-          account === null ? [] : scheduling.account(account.subdomain).users.list({ signal });
-        const members: StudioUser[] = await Array.fromAsync(studio);
-        return teamOf(await Array.fromAsync(users), members);
-      },
-    }),
-};
 
 export interface WorkspaceMembership {
   role: Role | undefined;

@@ -26,24 +26,24 @@ export interface ListedRow extends Zones {
   deleted_at: Date | null;
   type_id: number;
   type_name: string;
+  human: boolean;
+  email: string | null;
+  job_title: string | null;
+  user_id: number | null;
+  user_email: string | null;
 }
 
 export interface ResourceRow extends ListedRow {
-  human: boolean;
   custom_attributes: Attribute[];
   first_name: string | null;
   last_name: string | null;
-  email: string | null;
   phone: string | null;
   image: string | null;
-  job_title: string | null;
   capacity: number | null;
   registration_number: string | null;
   notes: string | null;
-  user_id: number | null;
   creator_id: number | null;
   created_at: Date;
-  user_email: string | null;
   user_image: string | null;
   options: { id: number; value: string; name: string }[];
 }
@@ -82,6 +82,10 @@ export function listedResourceOf(
       name: row.type_name,
       url: `${url}/resource_types/${row.type_id}`,
     },
+    human: row.human,
+    email: row.user_email ?? row.email,
+    job_title: row.job_title,
+    user_id: row.user_id,
     timezone: { name: timezone, offset: standardOffsetMinutes(timezone, view.now()) },
   };
 }
@@ -93,19 +97,15 @@ type Week = readonly Omit<PeriodRow, "id" | "resourceId">[];
 export function resourceOf(row: ResourceRow, week: Week, view: ResourceView): ResourceResponse {
   const listed = listedResourceOf(row, view);
   const { id, name, subdomain } = view.account;
-  const { timezone, user_id: userId } = row;
+  const { timezone } = row;
   return {
     ...listed,
-    human: row.human,
     bookable: row.bookable,
     first_name: row.first_name,
     last_name: row.last_name,
-    email: row.user_email ?? row.email,
     phone: row.phone,
     image: row.image ?? row.user_image,
-    job_title: row.job_title,
     notes: row.notes,
-    user_id: userId,
     creator_id: row.creator_id,
     created_at: momentOf(row.created_at),
     account: { id, name, url: ownUrl(view.settings, subdomain) },

@@ -23,6 +23,14 @@ const listed = {
   updated_at: Moment,
   url: Type.String(),
   resource_type: NamedType,
+  human: Type.Boolean(),
+  email: Type.Union([Type.String(), Type.Null()], {
+    description: "The linked member's address, otherwise the person's own",
+  }),
+  job_title: Nullable,
+  user_id: Type.Union([Type.Integer(), Type.Null()], {
+    description: "The user behind the resource",
+  }),
   position: Type.Union([Type.Integer(), Type.Null()], {
     description: "The order in calendars, lowest first; resources without one follow by id",
   }),
@@ -44,18 +52,12 @@ const Period = Type.Object({
 
 export const Resource = Type.Object({
   ...listed,
-  human: Type.Boolean(),
   bookable: Type.Boolean(),
   first_name: Nullable,
   last_name: Nullable,
-  email: Nullable,
   phone: Nullable,
   image: Nullable,
-  job_title: Nullable,
   notes: Nullable,
-  user_id: Type.Union([Type.Integer(), Type.Null()], {
-    description: "The user behind the resource",
-  }),
   creator_id: Type.Union([Type.Integer(), Type.Null()]),
   created_at: Moment,
   account: NamedType,

@@ -11,11 +11,13 @@ import { resourceRefusals } from "./refusals.ts";
 import type { ListedRow, ResourceRow } from "./resource.ts";
 
 const listed = sql`r.id, r.name, r.color, r.timezone, r.former_zones, r.bookable, r.archived,
-  r.position, r.inherits_hours, r.updated_at, r.deleted_at, t.id as type_id, t.name as type_name`;
+  r.position, r.inherits_hours, r.updated_at, r.deleted_at, t.id as type_id, t.name as type_name,
+  t.human, r.email, r.job_title, r.user_id, u.email as user_email`;
 
 const typed = sql`
   cross join lateral (select * from scheduling.resource_types t
-    where t.account_id = r.account_id and t.id = r.resource_type_id limit 1) t`;
+    where t.account_id = r.account_id and t.id = r.resource_type_id limit 1) t
+  left join lateral (select * from scheduling.users u where u.id = r.user_id limit 1) u on true`;
 
 export interface ResourceFilter extends Changeable {
   accountId: number;
@@ -35,9 +37,8 @@ export async function listResources(
   return await listPage(db, query, page);
 }
 
-const detail = sql`${listed}, t.human, t.custom_attributes, r.first_name, r.last_name,
-  r.email, r.phone, r.image, r.job_title, r.capacity, r.registration_number, r.notes,
-  r.user_id, r.creator_id, r.created_at, u.email as user_email,
+const detail = sql`${listed}, t.custom_attributes, r.first_name, r.last_name,
+  r.phone, r.image, r.capacity, r.registration_number, r.notes, r.creator_id, r.created_at,
   case when m.activation_state = 'active' then u.image end as user_image, (
     select coalesce(json_agg(json_build_object('id', o.id, 'value', o.value, 'name', f.name)
       order by f.id, o.id), '[]')
@@ -50,7 +51,6 @@ const detail = sql`${listed}, t.human, t.custom_attributes, r.first_name, r.last
   ) as options`;
 
 const detailed = sql`${typed}
-  left join lateral (select * from scheduling.users u where u.id = r.user_id limit 1) u on true
   left join lateral (select * from scheduling.memberships m
     where m.account_id = r.account_id and m.user_id = r.user_id limit 1) m on true`;
 

@@ -10,6 +10,8 @@ const button = (page: Page, name: string | RegExp) =>
 const unconnected = [/\/v1\/[\w-]+\/merchant$/, undefined] as const;
 const periods = /\/custom_available_periods/;
 const downtimes = /\/downtimes\?/;
+const resource = /\/resources\/\d+$/;
+const person = { human: true, email: "mia@example.com" };
 const dayOff = { start_date: "2031-03-03", end_date: "2031-03-04" };
 
 export const studioWays: Readonly<Record<string, Journey>> = {
@@ -48,6 +50,16 @@ export const studioWays: Readonly<Record<string, Journey>> = {
         .click();
     },
     press: (page) => button(page, en.resources.saveWeek).click(),
+  },
+  "resources.link": {
+    at: at("resources/$id"),
+    responses: [[resource, (body) => ({ ...body, ...person, user_id: 1 })]],
+    press: (page) => button(page, en.resources.unlink).click(),
+  },
+  "resources.resend": {
+    at: at("resources/$id"),
+    responses: [[resource, (body) => ({ ...body, ...person, user_id: null })]],
+    press: (page) => button(page, en.resources.invite).click(),
   },
   "resources.openDays": {
     at: at("resources/$id"),

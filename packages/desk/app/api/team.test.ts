@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type ShopUser, type StudioUser, teamOf } from "./people.ts";
+import { type ShopUser, type StudioUser, teamOf } from "./team.ts";
 
 const bo: ShopUser = {
   id: "a",

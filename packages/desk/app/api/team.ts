@@ -1,4 +1,9 @@
+/* Users of the merchant and members of the account, joined by address. */
 import type { Role } from "@frontdesk/payments-client/types";
+import { queryOptions } from "@tanstack/react-query";
+import { payments, scheduling } from "./clients.ts";
+import type { Workspace } from "./desk.ts";
+import { may } from "./may.ts";
 
 export type Permissions = "basic_user" | "manager" | "administrator" | "custom";
 
@@ -59,3 +64,28 @@ function memberOf(shop: ShopUser | undefined, studio: StudioUser | undefined): T
     hasSecondFactor: shop?.hasSecondFactor,
   };
 }
+
+export type WorkspaceParts = Pick<Workspace, "id" | "merchant" | "account">;
+
+export function reachOf({ merchant, account }: WorkspaceParts): { shop: boolean; studio: boolean } {
+  return {
+    shop: merchant !== null && may(merchant, "team"),
+    studio: account?.isAdministrator === true,
+  };
+}
+
+export const team = {
+  list: (workspace: WorkspaceParts) =>
+    queryOptions({
+      queryKey: [workspace.id, "team", "list"],
+      queryFn: async ({ signal }) => {
+        const { merchant, account } = workspace;
+        const { shop } = reachOf(workspace);
+        const users = shop ? payments.merchants.users.list(merchant!.id, { signal }) : [];
+        const studio =
+          account === null ? [] : scheduling.account(account.subdomain).users.list({ signal });
+        const members: StudioUser[] = await Array.fromAsync(studio);
+        return teamOf(await Array.fromAsync(users), members);
+      },
+    }),
+};

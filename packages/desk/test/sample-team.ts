@@ -1,0 +1,42 @@
+import type { User } from "@frontdesk/scheduling-client/types/accounts";
+
+export const olga: User = {
+  id: 5,
+  first_name: "Olga",
+  last_name: "Berg",
+  email: "olga@example.com",
+  image: null,
+  timezone: "Copenhagen",
+  last_login_at: null,
+  last_logout_at: null,
+  last_activity_at: null,
+  activation_state: "active",
+  created_at: "2026-11-20T09:00:00.000Z",
+  updated_at: "2026-11-20T09:00:00.000Z",
+  last_product_update_read_at: null,
+  color: "#7A5230",
+  permissions: "administrator",
+  booking_rights: "manage_all",
+  client_rights: "manage_all",
+  project_rights: "manage_all",
+  resource_rights: "manage_all",
+  report_rights: "view",
+  own_only: false,
+  owner: true,
+};
+
+export const memberMia: User = {
+  ...olga,
+  id: 7,
+  first_name: "Mia",
+  last_name: "Holm",
+  email: "mia@example.com",
+  permissions: "custom",
+  booking_rights: "manage_own",
+  client_rights: "view",
+  project_rights: "none",
+  resource_rights: "view",
+  report_rights: "none",
+  own_only: true,
+  owner: false,
+};
