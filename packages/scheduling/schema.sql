@@ -791,6 +791,7 @@ create table scheduling.services (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  tax_rate double precision,
   constraint services_secret_unique UNIQUE (account_id, secret),
   constraint services_pkey PRIMARY KEY (account_id, id),
   constraint services_approval_check CHECK (((approval = ANY (ARRAY['none'::text, 'required'::text])) AND ((approval_hours >= 1) AND (approval_hours <= 120)))),
@@ -802,6 +803,7 @@ create table scheduling.services (
   constraint services_price_check CHECK (((price >= 0) AND ((price IS NULL) OR (currency IS NOT NULL)))),
   constraint services_seats_check CHECK ((seats >= 1)),
   constraint services_step_check CHECK (((slot_step >= 5) AND (slot_step <= 1440))),
+  constraint services_tax_check CHECK (((tax_rate >= (0)::double precision) AND (tax_rate < (100)::double precision))),
   constraint services_visibility_check CHECK ((visibility = ANY (ARRAY['public'::text, 'unlisted'::text, 'off'::text])))
 );
 CREATE INDEX services_active ON scheduling.services USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND (NOT archived));

@@ -427,7 +427,11 @@ export type Messages = {
     attendance: string;
     came: string;
     checkIn: string;
-    marked: { attended: string; no_show: string; none: string };
+    marked: {
+      attended: string;
+      no_show: string;
+      none: string;
+    };
     noShow: string;
     noShowKeeps: string;
     client: string;
@@ -519,6 +523,8 @@ export type Messages = {
     movingHint: string;
     mostMoves: string;
     noShowFee: string;
+    taxRate: string;
+    taxRateHint: string;
     noShowFeeHint: string;
     feeKeepsCard: string;
     asking: string;

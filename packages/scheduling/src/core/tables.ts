@@ -549,6 +549,7 @@ interface Tables {
     created_at: Date;
     updated_at: Date;
     deleted_at: Date | null;
+    tax_rate: string | null;
   };
   sessions: {
     account_id: number;

@@ -49,6 +49,8 @@ describe("service form", () => {
     });
     expect(serviceOf({ ...draft, depositKind: "full" }, "en").deposit).toEqual({ kind: "full" });
     expect(serviceOf({ ...draft, noShowFee: "12,50" }, "en").no_show_fee).toBe(1250);
+    expect(serviceOf({ ...draft, taxRate: "8,1 %" }, "de").tax_rate).toBe(8.1);
+    expect(serviceFaults({ ...draft, taxRate: "8.1234" }, "en")).toEqual(["taxRate"]);
     expect(serviceOf({ ...draft, price: "1,500" }, "en").price).toBe(150_000);
     expect(serviceFaults({ ...draft, price: "1,500" }, "de")).toEqual(["price"]);
     expect(serviceOf({ ...draft, duration: "٤٥", horizonDays: "３０" }, "en")).toMatchObject({
@@ -95,6 +97,7 @@ it("service form: sends an unchanged service as it was", () => {
     position: 7,
     most_reschedules: 1,
     no_show_fee: 2550,
+    tax_rate: 5.5,
     price: 4550,
     currency: "DKK",
     deposit: { kind: "fixed", value: 1000 },

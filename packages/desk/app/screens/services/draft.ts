@@ -36,6 +36,8 @@ export interface ServiceDraft {
   duration: string;
   price: string;
   currency: string;
+  /** A percentage. */
+  taxRate: string;
   parts: readonly PartDraft[];
   before: string;
   after: string;
@@ -99,6 +101,7 @@ export function firstService(
     duration: "60",
     price: "",
     currency,
+    taxRate: "",
     parts: [{ ...part, isChoosable: chosen.length > 1 }],
     before: "0",
     after: "0",
@@ -121,7 +124,7 @@ export function firstService(
 
 export function serviceDraftOf(service: Service, locale: string): ServiceDraft {
   const { price, deposit, slot_step: stage, reschedule_before: rescheduling } = service;
-  const { no_show_fee: fee } = service;
+  const { no_show_fee: fee, tax_rate: rate } = service;
   const currency = service.currency ?? "";
   const money = (amount: number) => amountText({ amount, currency }, locale);
   return {
@@ -132,6 +135,7 @@ export function serviceDraftOf(service: Service, locale: string): ServiceDraft {
     duration: String(service.duration),
     price: price === null ? "" : money(price),
     currency,
+    taxRate: rate === null ? "" : numberText(rate, locale),
     parts: service.parts.map(partOf),
     before: String(service.buffer_before),
     after: String(service.buffer_after),
@@ -182,6 +186,11 @@ export function minutesOfHours(text: string, locale: string): number | undefined
     : Math.round((hundredths / 100) * 60);
 }
 
+function taxRateIn(text: string, locale: string): number | undefined {
+  const thousandths = readScaled(text.replace(/%/g, ""), { locale, decimals: 3 });
+  return thousandths === undefined ? undefined : thousandths / 1000;
+}
+
 const isBlank = (text: string) => text.trim() === "";
 
 /** The service checks ranges. */
@@ -195,6 +204,7 @@ export function serviceFaults(draft: ServiceDraft, locale: string): (keyof Servi
     duration: whole(draft.duration),
     position: whole(draft.position),
     price: isBlank(draft.price) || amount(draft.price),
+    taxRate: isBlank(draft.taxRate) || taxRateIn(draft.taxRate, locale) !== undefined,
     parts: draft.parts.every(({ count }) => whole(count)),
     before: whole(draft.before),
     after: whole(draft.after),
@@ -237,6 +247,7 @@ export function serviceOf(draft: ServiceDraft, locale: string): NewService {
     duration,
     price: isBlank(price) ? null : money(price),
     currency: isBlank(currency) ? null : currency,
+    tax_rate: isBlank(draft.taxRate) ? null : taxRateIn(draft.taxRate, locale)!,
     parts: draft.parts.map((part) => sentPart(part, whole(part.count))),
     buffer_before: whole(draft.before),
     buffer_after: whole(draft.after),

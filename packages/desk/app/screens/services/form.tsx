@@ -136,6 +136,14 @@ function MainFields({ draft, set, problems, faults }: ServiceFieldsProps) {
           error={problems.currency}
           onChange={onValue((currency) => set({ currency: currency.toUpperCase() }))}
         />
+        <TextInput
+          label={words.taxRate}
+          placeholder={words.taxRateHint}
+          inputMode="decimal"
+          value={draft.taxRate}
+          error={faults.includes("taxRate") ? words.noNumber : problems.tax_rate}
+          onChange={onValue((taxRate) => set({ taxRate }))}
+        />
       </div>
       <NativeSelect
         label={words.visibility}
@@ -165,6 +173,7 @@ const namesOf = (studio: Words["studio"], words: Words["services"]): FieldLabels
   duration: [words.duration, asIs],
   price: [words.price, asIs],
   currency: [words.currency, asIs],
+  taxRate: [words.taxRate, asIs],
   parts: words.by,
   before: [words.before, asIs],
   after: [words.after, asIs],

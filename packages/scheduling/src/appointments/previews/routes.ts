@@ -40,9 +40,9 @@ function mailRoute(server: Server, context: Context): void {
 
 function pageRoute(server: Server, context: Context): void {
   const { later, tooLong, twiceNamed, inTwoParts, tooFew, noCurrency } = serviceRefusals;
-  const { unknownCurrency, noPrice, unfitDeposit, optionsNeeded } = serviceRefusals;
+  const { unknownCurrency, tooFine, noPrice, unfitDeposit, optionsNeeded } = serviceRefusals;
   const { misplacedOptions, notFalling } = serviceRefusals;
-  const ofTerms = [tooLong, noCurrency, unknownCurrency, noPrice, unfitDeposit];
+  const ofTerms = [tooLong, noCurrency, unknownCurrency, tooFine, noPrice, unfitDeposit];
   const ofLists = [twiceNamed, inTwoParts, tooFew, optionsNeeded, misplacedOptions, notFalling];
   const reasons = [later, ...ofTerms, ...ofLists];
   server.post(

@@ -41,6 +41,7 @@ const usual = (name: string, duration: number): WrittenService => ({
   deposit_kind: "none",
   deposit_value: 0,
   no_show_fee: null,
+  tax_rate: null,
   questions: [],
   approval: "none",
   approval_hours: 48,

@@ -48,6 +48,9 @@ describe("service validation", () => {
     ["currency", { price: 100, currency: "EUX" }],
     ["currency", { currency: "eur" }],
     ["no_show_fee", { no_show_fee: 0, currency: "EUR" }],
+    ["tax_rate", { tax_rate: -1 }],
+    ["tax_rate", { tax_rate: 100 }],
+    ["tax_rate", { tax_rate: 8.1001 }],
     ["deposit", { deposit: { kind: "full" } }],
     ["deposit", { deposit: { kind: "full" }, price: 0, currency: "EUR" }],
     ["deposit.kind", { deposit: { kind: "half" } }],
@@ -118,10 +121,11 @@ describe("service validation", () => {
     });
     const fee = await studio.post("/services", cut({ no_show_fee: 100 }));
     expect(fee.body.errors).toEqual({ currency: ["is required for a price or a fee"] });
-    const fields = { price: 1, currency: "EUX", seats: 2 };
+    const fields = { price: 1, currency: "EUX", seats: 2, tax_rate: 8.1001 };
     expect((await studio.post("/services", cut(fields))).body.errors).toEqual({
       seats: ["is not supported yet"],
       currency: ["is not a currency"],
+      tax_rate: ["must have at most three decimals"],
     });
     const gone = await studio.post("/services", cut({ parts: [{ resource_ids: [999_999] }] }));
     expect(gone.body.errors).toEqual({

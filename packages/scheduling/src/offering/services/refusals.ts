@@ -56,6 +56,11 @@ export const serviceRefusals = catalogue({
     message: "is not a currency",
     when: "Not an ISO 4217 currency",
   },
+  tooFine: {
+    field: "tax_rate",
+    message: "must have at most three decimals",
+    when: "More than three decimals",
+  },
   noPrice: {
     field: "deposit",
     message: "requires a price above 0",

@@ -67,6 +67,7 @@ const serviceColumns: Columns<ServiceRow> = {
   deposit_value: ({ deposit_kind: kind, deposit_value: value, currency }) =>
     kind === "fixed" ? amountOf(value, currency) : value,
   no_show_fee: ({ no_show_fee: fee, currency }) => amountOf(fee, currency),
+  tax_rate: ({ tax_rate: rate }) => rate,
   approval: ({ approval }) => approval,
   verify_email: ({ verify_email: verify }) => verify,
   archived: ({ archived }) => archived,

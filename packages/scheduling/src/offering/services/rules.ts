@@ -38,11 +38,12 @@ function problemsOfIds(list: string, named: readonly { id: string }[]): Problem[
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
 function problemsOfMoney(service: WrittenService): Problem[] {
-  const { price, currency, no_show_fee: fee } = service;
+  const { price, currency, no_show_fee: fee, tax_rate: rate } = service;
   const needed = price !== null || fee !== null;
   return [
     ...(currency === null && needed ? [refusals.noCurrency()] : []),
     ...(currency !== null && !currencies.has(currency) ? [refusals.unknownCurrency()] : []),
+    ...(rate !== null && Number(rate.toFixed(3)) !== rate ? [refusals.tooFine()] : []),
     ...problemsOfDeposit(service),
   ];
 }

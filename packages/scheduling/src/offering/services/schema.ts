@@ -69,6 +69,10 @@ const terms = {
   price: orNull(amount(0), "In minor units; null for none"),
   currency: orNull(Type.String({ pattern: "^[A-Z]{3}$" }), "ISO 4217"),
   no_show_fee: orNull(amount(1), "In minor units; requires a saved card"),
+  tax_rate: orNull(
+    Type.Number({ minimum: 0, exclusiveMaximum: 100 }),
+    "Percent of value-added tax in the price, with at most three decimals; null for none",
+  ),
   approval: Type.Enum(["none", "required"]),
   approval_hours: integer(1, 120, "Hours until a request is declined automatically"),
   cancellation: Type.Array(

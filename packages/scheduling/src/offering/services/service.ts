@@ -132,6 +132,8 @@ export interface WrittenService extends Omit<ServiceTerms, "deposit"> {
   seats: number;
   deposit_kind: ServiceTerms["deposit"]["kind"];
   deposit_value: number;
+  /** Percent in the price; null for none. */
+  tax_rate: number | null;
   archived: boolean;
 }
 
@@ -154,6 +156,7 @@ export const writtenFields = [
   "deposit_kind",
   "deposit_value",
   "no_show_fee",
+  "tax_rate",
   "questions",
   "approval",
   "approval_hours",
@@ -193,6 +196,7 @@ export function serviceOf(
     id: row.id,
     creator_id: row.creator_id,
     ...termsOf(row),
+    tax_rate: row.tax_rate,
     description: row.description,
     color: row.color,
     position: row.position,

@@ -55,6 +55,7 @@ describe("service", () => {
       currency: null,
       deposit: { kind: "none", value: 0 },
       no_show_fee: null,
+      tax_rate: null,
       questions: [],
       approval: "none",
       approval_hours: 48,
@@ -91,6 +92,7 @@ describe("service", () => {
       price: 5000,
       currency: "DKK",
       no_show_fee: 1000,
+      tax_rate: 8.1,
       approval: "required",
       approval_hours: 24,
       cancellation: [
