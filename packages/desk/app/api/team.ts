@@ -7,6 +7,8 @@ import { may } from "./may.ts";
 
 export type Permissions = "basic_user" | "manager" | "administrator" | "custom";
 
+type Level = "none" | "view" | "manage_own" | "manage_all";
+
 export interface ShopUser {
   id: string;
   email: string;
@@ -22,6 +24,12 @@ export interface StudioUser {
   first_name: string;
   last_name: string;
   permissions: Permissions;
+  booking_rights: Level;
+  client_rights: Level;
+  project_rights: Level;
+  resource_rights: Level;
+  report_rights: "none" | "view";
+  own_only: boolean;
   owner: boolean;
   activation_state: "active" | "pending";
   last_activity_at: string | null;
@@ -89,3 +97,11 @@ export const team = {
       },
     }),
 };
+
+/** The rights alone, in a fixed order. */
+export function rightsOf(studio: StudioUser) {
+  const { permissions, booking_rights, client_rights, project_rights, ...rest } = studio;
+  const { resource_rights, report_rights, own_only, owner } = rest;
+  const rights = { booking_rights, client_rights, project_rights, resource_rights, report_rights };
+  return { permissions, ...rights, own_only, owner };
+}

@@ -2032,6 +2032,28 @@ export type Messages = {
       administrator: string;
       custom: string;
     };
+    role: string;
+    halfDone: Message<{ saved: Plain; left: Plain }>;
+    parts: {
+      shop: string;
+      studio: string;
+    };
+    staffRoles: {
+      owner: string;
+      manager: string;
+      front_desk: string;
+      own_calendar: string;
+      accountant: string;
+      custom: string;
+    };
+    staffRoleWhat: {
+      owner: string;
+      manager: string;
+      front_desk: string;
+      own_calendar: string;
+      accountant: string;
+      custom: string;
+    };
   };
   webhooks: {
     none: string;

@@ -159,11 +159,11 @@ async function inviteAndLink(): Promise<void> {
   await over(button(en.team.invite), async () => {
     const asking = dialog(en.team.invite);
     await hands.fill(asking.getByLabel(en.team.email), "bob@example.com");
-    await hands.choose(asking.getByLabel(en.team.atShop), "Supp");
+    await hands.choose(asking.getByLabel(en.team.role), "Front");
     await hands.use(button("Send the invitation", asking));
     await gone(asking);
   });
-  await page.getByRole("row", { name: /bob@example.com.*Support/ }).waitFor();
+  await page.getByRole("row", { name: /bob@example.com.*Front desk/ }).waitFor();
 
   await hands.use(link("Links"));
   await hands.fill(page.getByRole("textbox", { name: en.parts.amount }), "12.50");

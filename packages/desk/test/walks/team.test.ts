@@ -28,24 +28,25 @@ describe("team on the desk", () => {
     await page.getByRole("button", { name: en.team.invite }).click();
     const asking = page.getByRole("dialog", { name: en.team.invite });
     await asking.getByLabel(en.team.email).fill("bob@example.com");
-    await asking.getByLabel(en.team.atShop).selectOption("support");
-    await asking.getByText(en.team.roleWhat.support).waitFor();
+    await asking.getByLabel(en.team.role).selectOption("front_desk");
+    await asking.getByText(en.team.staffRoleWhat.front_desk).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await asking.getByRole("button", { name: en.team.send }).click();
     await page.getByText(en.team.invited({ email: "bob@example.com" })).waitFor();
-    await page.getByRole("row", { name: /bob@example.com.*Support.*invited/ }).waitFor();
+    await page.getByRole("row", { name: /bob@example.com.*Front desk.*invited/ }).waitFor();
 
-    const mail = house.mails.findLast(({ to }) => to === "bob@example.com");
-    expect(mail?.text).toContain("Your role: support.");
+    const mails = house.mails.filter(({ to }) => to === "bob@example.com");
+    expect(mails).toHaveLength(2);
+    const mail = mails.find(({ text }) => text?.includes("Your role: support."));
     const bob = new Visitor(house.desk.server, "127.0.0.1");
     await bob.get(new URL(mail!.link!).pathname);
     expect(bob.page).toContain("as support");
     await bob.submit({ name: "Bob Example", password });
     await page.reload();
-    const row = page.getByRole("row", { name: /Bob Example.*Support.*no second factor/ });
+    const row = page.getByRole("row", { name: /Bob Example.*Front desk.*no second factor/ });
     await row.getByRole("button", { name: en.team.changeOf({ name: "Bob Example" }) }).click();
     const changing = page.getByRole("dialog", { name: en.team.changeOf({ name: "Bob Example" }) });
-    await changing.getByLabel(en.team.atShop).waitFor();
+    await changing.getByLabel(en.team.role).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await changing.getByRole("button", { name: en.parts.cancel }).click();
 

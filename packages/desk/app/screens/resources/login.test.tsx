@@ -33,7 +33,7 @@ const button = (name: string) => screen.findByRole("button", { name });
 describe("login of a person", () => {
   it("shows the linked login with its role", async () => {
     await opened({ user_id: 7 }, [olga, memberMia]);
-    await shows("mia@example.comCustom");
+    await shows("mia@example.comOwn calendar");
   });
 
   it("unlinks, and links again on undo", async () => {

@@ -2,6 +2,7 @@ import type { Resource } from "@frontdesk/scheduling-client/types/resources";
 import { Button, NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { roleOf } from "../../api/staff-roles.ts";
 import { type TeamMember, team } from "../../api/team.ts";
 import { offerUndo, say } from "../../api/undo.ts";
 import { useWorkspace } from "../../api/workspace.ts";
@@ -82,12 +83,11 @@ function Linked({ resource, login }: LinkedProps) {
   );
 }
 
-function StateOf({ login: { isInvited, studio } }: { login: TeamMember }) {
+function StateOf({ login }: { login: TeamMember }) {
   const { resources: words, team: teamWords } = useWords();
-  if (isInvited) return <span className="note">{words.invitedState}</span>;
-  if (studio === undefined) return null;
-  const role = studio.owner ? teamWords.studioOwner : teamWords.permissions[studio.permissions];
-  return <span className="note">{role}</span>;
+  const role = roleOf(login, useWorkspace());
+  const text = login.isInvited ? words.invitedState : teamWords.staffRoles[role];
+  return <span className="note">{text}</span>;
 }
 
 function Unlinked({ resource, logins }: { resource: Resource; logins: readonly Login[] }) {

@@ -1,17 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { memberMia } from "../../../test/sample-team.ts";
 import type { StudioUser } from "../../api/team.ts";
 import { teamOf } from "../../api/team.ts";
 import { freeLogins, proposedLogin } from "./logins.ts";
 
 const user = (id: number, fields: Partial<StudioUser> = {}): StudioUser => ({
+  ...memberMia,
   id,
   email: `user${id}@example.com`,
-  first_name: "Mia",
   last_name: `Number ${id}`,
-  permissions: "basic_user",
-  owner: false,
-  activation_state: "active",
-  last_activity_at: null,
   ...fields,
 });
 

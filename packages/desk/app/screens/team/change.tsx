@@ -1,14 +1,18 @@
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
+import { mayAssign, roleOf, staffRoles } from "../../api/staff-roles.ts";
 import type { Permissions, TeamMember } from "../../api/team.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { begin, see, takeUp } from "../../components/draft/kept.ts";
 import { Meanwhile } from "../../components/draft/meanwhile.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { Sure } from "../../components/sure.tsx";
 import { useWords } from "../../locales/words.ts";
+import { HalfDone } from "./half-done.tsx";
 import { MembershipFields } from "./membership.tsx";
-import { membershipOf, useChange, useEnd } from "./queries.ts";
+import { membershipOf, useChange, useEnd, useRole } from "./queries.ts";
+import { type RoleChoice, RoleField } from "./role-field.tsx";
 import "../../components/ask.css";
 import "./team.css";
 
@@ -20,17 +24,28 @@ interface OfMember {
 
 export function ChangeMember({ member, onClose, onEnd }: OfMember & { onEnd: () => void }) {
   const { team: words, parts } = useWords();
+  const workspace = useWorkspace();
   const name = member.name ?? member.email;
+  const assign = useRole();
   const change = useChange();
-  const { draft, newest, unseen, set, markSeen } = useMembership(member);
+  const isTried = assign.isError || assign.isPending;
+  const { draft, newest, unseen, set, markSeen } = useMembership(member, isTried);
+  const { chosen, ...byHand } = draft;
+  const state = chosen === "custom" ? change : assign;
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!change.isPending) change.mutate({ member, ...draft }, { onSuccess: onClose });
+    if (state.isPending) return;
+    if (chosen === "custom") change.mutate({ member, ...byHand }, { onSuccess: onClose });
+    else assign.mutate({ member, role: chosen }, { onSuccess: onClose });
   };
   const labels = {
+    chosen: [words.role, (role: RoleChoice) => words.staffRoles[role]],
     role: [words.atShop, (role: keyof typeof words.roles | "") => role && words.roles[role]],
     permissions: [words.atStudio, (one: Permissions | "") => one && words.permissions[one]],
   } as const;
+  const roles = staffRoles.filter(
+    (role) => role === newest.chosen || mayAssign(member, role, workspace),
+  );
   return (
     <Dialog title={words.changeOf({ name })} onClose={onClose}>
       <form className="ask" onSubmit={save}>
@@ -38,11 +53,25 @@ export function ChangeMember({ member, onClose, onEnd }: OfMember & { onEnd: () 
           of={{ draft: textsOf(draft), newest: textsOf(newest), unseen, see: markSeen }}
           labels={labels}
         />
-        <MembershipFields value={draft} onChange={set} isNew={false} />
-        <RefusalMessage error={change.error} />
+        {roles.length > 0 && (
+          <RoleField
+            value={chosen}
+            roles={[...roles, "custom"]}
+            onChange={(chosen) => set({ ...draft, chosen })}
+          />
+        )}
+        {chosen === "custom" && (
+          <MembershipFields
+            value={byHand}
+            onChange={(byHand) => set({ chosen, ...byHand })}
+            isNew={false}
+          />
+        )}
+        {assign.isError && <HalfDone member={member} role={chosen} />}
+        <RefusalMessage error={state.error} />
         <div className="ask-buttons">
-          <Button type="submit" loading={change.isPending} disabled={unseen.length > 0}>
-            {words.save}
+          <Button type="submit" loading={state.isPending} disabled={unseen.length > 0}>
+            {assign.isError && chosen !== "custom" ? parts.tryAgain : words.save}
           </Button>
           <Button variant="default" onClick={onClose}>
             {parts.cancel}
@@ -58,11 +87,13 @@ export function ChangeMember({ member, onClose, onEnd }: OfMember & { onEnd: () 
   );
 }
 
-/** The chosen membership, merged with changes by colleagues. */
-function useMembership(member: TeamMember) {
-  const input = { values: membershipOf(member), tag: "" };
+/** The chosen membership, merged with changes by colleagues; after an attempt, as chosen. */
+function useMembership(member: TeamMember, isTried: boolean) {
+  const workspace = useWorkspace();
+  const chosen: RoleChoice = roleOf(member, workspace);
+  const input = { values: { chosen, ...membershipOf(member) }, tag: "" };
   const [before, setKept] = useState(() => begin(input));
-  const kept = takeUp(before, input);
+  const kept = isTried ? before : takeUp(before, input);
   if (kept !== before) setKept(kept);
   return {
     ...kept,
@@ -71,7 +102,8 @@ function useMembership(member: TeamMember) {
   };
 }
 
-const textsOf = ({ role, permissions }: ReturnType<typeof membershipOf>) => ({
+const textsOf = ({ chosen, role, permissions }: ReturnType<typeof useMembership>["draft"]) => ({
+  chosen,
   role: role ?? ("" as const),
   permissions: permissions ?? ("" as const),
 });

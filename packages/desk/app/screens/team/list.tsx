@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { roleOf } from "../../api/staff-roles.ts";
 import { reachOf, type TeamMember, team } from "../../api/team.ts";
 import { useSession, useWorkspace } from "../../api/workspace.ts";
 import { Empty } from "../../components/empty.tsx";
@@ -35,7 +36,7 @@ export function TeamList() {
           </>
         )}
       </Read>
-      {doing?.act === "invite" && <Invite onClose={close} />}
+      {doing?.act === "invite" && <Invite members={everybody.data ?? []} onClose={close} />}
       {doing?.act === "change" && (
         <ChangeMember
           member={memberNow(everybody.data, doing.member)}
@@ -76,16 +77,21 @@ function Members({ members, onDo }: MembersProps) {
   return <Rows label={shell.screens.team} columns={columns} rows={rows} />;
 }
 
-function StatusOf({ member: { shop, studio } }: { member: TeamMember }) {
+function StatusOf({ member }: { member: TeamMember }) {
   const { team: words } = useWords();
+  const workspace = useWorkspace();
+  const { shop, studio } = member;
+  const role = roleOf(member, workspace);
+  if (role !== "custom") return words.staffRoles[role];
   const studioRole = studio?.owner === true ? words.studioOwner : undefined;
   return (
     <>
+      {words.staffRoles.custom}
       {shop !== undefined && (
-        <span className="team-note">{words.shopRole({ role: words.roles[shop.role] })}</span>
+        <span className="note team-note">{words.shopRole({ role: words.roles[shop.role] })}</span>
       )}
       {studio !== undefined && (
-        <span className="team-note">
+        <span className="note team-note">
           {words.studioRole({ role: studioRole ?? words.permissions[studio.permissions] })}
         </span>
       )}

@@ -1,9 +1,11 @@
 import type { Role } from "@frontdesk/payments-client/types";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useAction } from "../../api/action.ts";
 import { payments, scheduling } from "../../api/clients.ts";
 import type { Workspace } from "../../api/desk.ts";
-import { type Permissions, reachOf, type TeamMember, team } from "../../api/team.ts";
+import { type Half, partsOf, type StaffRole, unwrittenOf } from "../../api/staff-roles.ts";
+import { type Permissions, reachOf, rightsOf, type TeamMember, team } from "../../api/team.ts";
 import { checkUnchanged } from "../../api/unchanged.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 
@@ -25,19 +27,37 @@ function useTeamMutation<Input>(
   });
 }
 
-export const useInvite = () =>
-  useTeamMutation(
-    "team.invite",
-    async ({ merchant, account }, { email, role, permissions }: Invitation) => {
-      if (role !== undefined) await payments.merchants.users.invite(merchant!.id, { email, role });
-      if (permissions !== undefined) {
-        await scheduling.account(account!.subdomain).users.invite({ email, permissions });
-      }
-    },
-  );
+/** After a failure, the next attempt continues with the part that failed. */
+export function useInvite() {
+  const [sent] = useState(() => new Set<string>());
+  return useTeamMutation("team.invite", async (workspace, { email, ...invited }: Invitation) => {
+    const { role, permissions } = membershipIn(invited, workspace);
+    const once = async (half: string, send: () => Promise<unknown>) => {
+      const name = JSON.stringify([half, email, role, permissions]);
+      if (sent.has(name)) return;
+      await send();
+      sent.add(name);
+    };
+    const { merchant, account } = workspace;
+    const { users } = payments.merchants;
+    if (role !== null) await once("shop", () => users.invite(merchant!.id, { email, role }));
+    if (permissions === null) return;
+    const { users: members } = scheduling.account(account!.subdomain);
+    await once("studio", () => members.invite({ email, ...permissions }));
+  });
+}
 
-export interface Invitation extends WorkspaceMembership {
-  email: string;
+type Invited = { chosen: StaffRole } | WorkspaceMembership;
+
+export type Invitation = Invited & { email: string };
+
+function membershipIn(invited: Invited, { merchant, account }: Workspace) {
+  if ("chosen" in invited) {
+    const { shop, studio } = partsOf(invited.chosen);
+    return { role: merchant && shop, permissions: account && studio };
+  }
+  const { role = null, permissions } = invited;
+  return { role, permissions: permissions === undefined ? null : { permissions } };
 }
 
 export const membershipOf = ({ shop, studio }: TeamMember): WorkspaceMembership => ({
@@ -55,7 +75,7 @@ export const useChange = () =>
       await checkUnchanged(queries, {
         query: team.list(workspace),
         seen: membershipOf(member),
-        part: (all) => membershipIn(all, email),
+        part: (all) => membershipOfOne(all, email),
       });
       if (shop !== undefined && role !== undefined && role !== shop.role) {
         const user = { merchantId: merchant!.id, userId: shop.id };
@@ -67,13 +87,75 @@ export const useChange = () =>
     },
   );
 
-function membershipIn(members: readonly TeamMember[], email: string) {
+function membershipOfOne(members: readonly TeamMember[], email: string) {
   const member = members.find((one) => one.email === email);
   return member && membershipOf(member);
 }
 
 export interface Change extends WorkspaceMembership {
   member: TeamMember;
+}
+
+interface RoleChange {
+  member: TeamMember;
+  role: StaffRole;
+}
+
+/**
+ * Writes both halves. A half that has the rights already stays, so that a second attempt continues
+ * after the failed one. The save fails if a colleague changed the other rights first.
+ */
+export const useRole = () =>
+  useTeamMutation("team.role", async (workspace, change: RoleChange, queries) => {
+    const { member, role } = change;
+    const query = team.list(workspace);
+    const part = (all: readonly TeamMember[]) => changedSince(all, change, workspace);
+    await checkUnchanged(queries, { query, seen: [], part });
+    const newest = memberIn(queries.getQueryData(query.queryKey), member)!;
+    for (const half of unwrittenOf(newest, role, workspace)) {
+      await writeHalf(workspace, { member: newest, role, half });
+    }
+  });
+
+const memberIn = (all: readonly TeamMember[] = [], { email }: TeamMember) =>
+  all.find((one) => one.email === email);
+
+/** Undefined for a removed member. */
+function changedSince(
+  all: readonly TeamMember[],
+  { member, role }: RoleChange,
+  workspace: Workspace,
+): Half[] | undefined {
+  const newest = memberIn(all, member);
+  if (newest === undefined) return undefined;
+  const rights = ({ shop, studio }: TeamMember) => ({
+    shop: shop?.role,
+    studio: studio && JSON.stringify(rightsOf(studio)),
+  });
+  const [seen, now] = [rights(member), rights(newest)];
+  return unwrittenOf(newest, role, workspace).filter((half) => seen[half] !== now[half]);
+}
+
+interface HalfChange extends RoleChange {
+  half: Half;
+}
+
+async function writeHalf(
+  { merchant, account }: Workspace,
+  { member: { email, shop, studio }, role, half }: HalfChange,
+): Promise<void> {
+  const parts = partsOf(role);
+  if (half === "studio") {
+    const { users } = scheduling.account(account!.subdomain);
+    if (studio === undefined) await users.invite({ email, ...parts.studio });
+    else await users.update(studio.id, parts.studio);
+    return;
+  }
+  const { users } = payments.merchants;
+  const merchantId = merchant!.id;
+  if (shop === undefined) await users.invite(merchantId, { email, role: parts.shop! });
+  else if (parts.shop === null) await users.remove(merchantId, shop.id);
+  else await users.update({ merchantId, userId: shop.id }, { role: parts.shop });
 }
 
 export const useEnd = () =>

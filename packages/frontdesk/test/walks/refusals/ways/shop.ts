@@ -11,6 +11,7 @@ const onScreen = (page: Page, name: string | RegExp) =>
     .locator("main")
     .getByRole("button", { name, ...(typeof name === "string" && { exact: true }) });
 
+const saveOrAgain = new RegExp(`^(?:${en.team.save}|${en.parts.tryAgain})$`);
 const payment = /\/transactions\/\w+$/;
 const paymentWith = (changes: object) => (body: { transaction: object }) => ({
   transaction: { ...body.transaction, ...changes },
@@ -101,9 +102,18 @@ export const shopWays: Readonly<Record<string, Journey>> = {
     at: at("team"),
     async before(page) {
       await onScreen(page, en.team.changeOf({ name: "Ada Brandt" })).click();
-      await dialog(page).getByRole("combobox").first().selectOption("viewer");
+      await dialog(page).getByLabel(en.team.role).selectOption("custom");
+      await dialog(page).getByLabel(en.team.atShop).selectOption("viewer");
     },
     press: (page) => button(page, en.studio.save).click(),
+  },
+  "team.role": {
+    at: at("team"),
+    async before(page) {
+      await onScreen(page, en.team.changeOf({ name: "Ada Brandt" })).click();
+      await dialog(page).getByLabel(en.team.role).selectOption("accountant");
+    },
+    press: (page) => button(page, saveOrAgain).click(),
   },
   "team.end": {
     at: at("team"),

@@ -1,0 +1,137 @@
+/* One role stands for a role at the merchant and the rights in the account. */
+import type { Role as ShopRole } from "@frontdesk/payments-client/types";
+import type { UserChanges } from "@frontdesk/scheduling-client/types/accounts";
+import type { StudioUser, TeamMember, WorkspaceParts } from "./team.ts";
+import { reachOf } from "./team.ts";
+
+export const staffRoles = ["owner", "manager", "front_desk", "own_calendar", "accountant"] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+export type AccountRights = Omit<UserChanges, "color">;
+
+export interface RoleParts {
+  /** Null: no access to the merchant. */
+  shop: ShopRole | null;
+  studio: AccountRights;
+}
+
+const none = {
+  booking_rights: "none",
+  client_rights: "none",
+  project_rights: "none",
+  resource_rights: "none",
+  report_rights: "none",
+} as const;
+
+const administrator: AccountRights = { permissions: "administrator", own_only: false };
+
+const partsByRole: Readonly<Record<StaffRole, RoleParts>> = {
+  owner: { shop: "owner", studio: administrator },
+  manager: { shop: "manager", studio: administrator },
+  front_desk: {
+    shop: "support",
+    studio: {
+      permissions: "custom",
+      ...none,
+      booking_rights: "manage_all",
+      client_rights: "manage_all",
+      resource_rights: "view",
+      report_rights: "view",
+      own_only: false,
+    },
+  },
+  own_calendar: {
+    shop: null,
+    studio: {
+      permissions: "custom",
+      ...none,
+      booking_rights: "manage_own",
+      client_rights: "view",
+      resource_rights: "view",
+      own_only: true,
+    },
+  },
+  accountant: {
+    shop: "accountant",
+    studio: { permissions: "custom", ...none, report_rights: "view", own_only: false },
+  },
+};
+
+export const partsOf = (role: StaffRole): RoleParts => partsByRole[role];
+
+type Halves = Pick<TeamMember, "shop" | "studio">;
+
+/** A workspace without merchant or account has half of each role. */
+export function roleOf(member: Halves, workspace: WorkspaceParts): StaffRole | "custom" {
+  const hasBoth = workspace.merchant !== null && workspace.account !== null;
+  // The owner of an account without a shop is no manager.
+  const isOwner = workspace.merchant === null && member.studio?.owner === true;
+  if (isOwner) return "owner";
+  const roles = staffRoles.filter((role) => hasBoth || isWhole(role, workspace));
+  return roles.find((role) => unwrittenOf(member, role, workspace).length === 0) ?? "custom";
+}
+
+/** Without a shop, owner and manager have equal rights. Without an account, no calendar is own. */
+function isWhole(role: StaffRole, { merchant }: WorkspaceParts): boolean {
+  return role !== (merchant === null ? "owner" : "own_calendar");
+}
+
+export type Half = "shop" | "studio";
+
+/** The parts of the workspace in which the member has other rights than the role's. */
+export function unwrittenOf(
+  { shop, studio }: Halves,
+  role: StaffRole,
+  { merchant, account }: WorkspaceParts,
+): Half[] {
+  const parts = partsByRole[role];
+  const isAtShop = merchant === null || (shop?.role ?? null) === parts.shop;
+  const isAtStudio = account === null || hasRights(studio, parts.studio);
+  return [...(isAtShop ? [] : ["shop" as const]), ...(isAtStudio ? [] : ["studio" as const])];
+}
+
+function hasRights(studio: StudioUser | undefined, rights: AccountRights): boolean {
+  if (studio === undefined) return false;
+  if (rights.permissions === "administrator") {
+    return studio.owner || studio.permissions === "administrator";
+  }
+  const { permissions: _name, ...levels } = rights;
+  const isAll = Object.entries(levels).every(
+    ([name, level]) => studio[name as keyof typeof levels] === level,
+  );
+  return isAll && !studio.owner && studio.permissions !== "administrator";
+}
+
+/** The roles that the person may assign: both halves, and none above their own. */
+export function assignableRoles(workspace: WorkspaceParts): StaffRole[] {
+  const { merchant, account } = workspace;
+  const reach = reachOf(workspace);
+  if (hasHiddenHalf(workspace)) return [];
+  if ((merchant !== null && !reach.shop) || (account !== null && !reach.studio)) return [];
+  const isBelow = (role: StaffRole) => merchant?.role !== "manager" || !isOfHead(role);
+  const isHere = merchant === null || account === null;
+  return staffRoles.filter((role) => isBelow(role) && (!isHere || isWhole(role, workspace)));
+}
+
+/** Merchant and account are linked, and the person sees one of them. Linked ids are UUIDs. */
+const hasHiddenHalf = ({ id, merchant, account }: WorkspaceParts) =>
+  id.includes("-") && (merchant === null || account === null);
+
+const isOfHead = (role: StaffRole) => role === "owner" || role === "manager";
+
+/** Managers leave owners and managers alone, and nobody demotes the owner of the account. */
+export function mayAssign(member: Halves, role: StaffRole, workspace: WorkspaceParts): boolean {
+  if (!assignableRoles(workspace).includes(role)) return false;
+  if (member.studio?.owner === true && !isOfHead(role)) return false;
+  const { merchant } = workspace;
+  const isAbove = member.shop?.role === "owner" || member.shop?.role === "manager";
+  return merchant?.role !== "manager" || !isAbove;
+}
+
+/** As narrow as possible. */
+export function firstRole(workspace: WorkspaceParts): StaffRole | undefined {
+  const roles = assignableRoles(workspace);
+  return roles.includes("own_calendar")
+    ? "own_calendar"
+    : roles.find((role) => role === "front_desk");
+}
