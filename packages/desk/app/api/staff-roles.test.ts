@@ -4,7 +4,7 @@ import { olga } from "../../test/sample-team.ts";
 import {
   assignableRoles,
   mayAssign,
-  partsOf,
+  rightsOfRole,
   roleOf,
   type StaffRole,
   staffRoles,
@@ -33,9 +33,9 @@ const presets = {
   administrator: { booking_rights: "manage_all", client_rights: "manage_all" },
 } as const;
 
-/** The member after both halves were written. */
+/** The member after both membership were written. */
 function memberWith(role: StaffRole): { shop: undefined | object; studio: StudioUser } {
-  const { shop, studio } = partsOf(role);
+  const { shop, studio } = rightsOfRole(role);
   const rights = studio.permissions === "administrator" ? presets.administrator : {};
   const user = { ...olga, owner: false, ...rights, ...studio } as StudioUser;
   return {
@@ -44,28 +44,28 @@ function memberWith(role: StaffRole): { shop: undefined | object; studio: Studio
   };
 }
 
-type Halves = Parameters<typeof roleOf>[0];
+type Membership = Parameters<typeof roleOf>[0];
 
-const halves = (role: StaffRole, changes: object = {}) =>
-  ({ ...memberWith(role), ...changes }) as Halves;
+const membership = (role: StaffRole, changes: object = {}) =>
+  ({ ...memberWith(role), ...changes }) as Membership;
 
 describe("role of a staff member", () => {
-  it.each(staffRoles)("%s: reads back both written halves", (role) => {
-    expect(roleOf(halves(role), whole)).toBe(role);
-    expect(unwrittenOf(halves(role), role, whole)).toEqual([]);
+  it.each(staffRoles)("%s: reads back both written parts", (role) => {
+    expect(roleOf(membership(role), whole)).toBe(role);
+    expect(unwrittenOf(membership(role), role, whole)).toEqual([]);
   });
 
   it.each(["owner", "manager", "front_desk", "accountant"] as const)(
-    "%s: reads back the merchant's half alone",
+    "%s: reads back the merchant's part alone",
     (role) => {
-      expect(roleOf({ ...halves(role), studio: undefined }, shopOnly)).toBe(role);
+      expect(roleOf({ ...membership(role), studio: undefined }, shopOnly)).toBe(role);
     },
   );
 
   it.each(["manager", "front_desk", "own_calendar", "accountant"] as const)(
-    "%s: reads back the account's half alone",
+    "%s: reads back the account's part alone",
     (role) => {
-      expect(roleOf({ ...halves(role), shop: undefined }, studioOnly)).toBe(role);
+      expect(roleOf({ ...membership(role), shop: undefined }, studioOnly)).toBe(role);
     },
   );
 
@@ -77,7 +77,7 @@ describe("role of a staff member", () => {
   });
 
   it.each([
-    ["one half of two", { shop: undefined }],
+    ["one part of two", { shop: undefined }],
     ["another role at the shop", { shop: { id: "u", email: olga.email, role: "viewer" } }],
     [
       "a broader right",
@@ -86,7 +86,7 @@ describe("role of a staff member", () => {
     ["own appointments only", { studio: { ...memberWith("front_desk").studio, own_only: true } }],
     ["no account", { studio: undefined }],
   ])("front desk with %s is custom", (_name, changes) => {
-    expect(roleOf(halves("front_desk", changes), whole)).toBe("custom");
+    expect(roleOf(membership("front_desk", changes), whole)).toBe("custom");
   });
 
   it("own calendar without the restriction to own appointments is custom", () => {
@@ -96,9 +96,12 @@ describe("role of a staff member", () => {
     );
   });
 
-  it("names the half that lacks the rights", () => {
-    expect(unwrittenOf(halves("own_calendar"), "front_desk", whole)).toEqual(["shop", "studio"]);
-    const member = { ...halves("front_desk"), studio: memberWith("manager").studio };
+  it("names the part that lacks the rights", () => {
+    expect(unwrittenOf(membership("own_calendar"), "front_desk", whole)).toEqual([
+      "shop",
+      "studio",
+    ]);
+    const member = { ...membership("front_desk"), studio: memberWith("manager").studio };
     expect(unwrittenOf(member, "front_desk", whole)).toEqual(["studio"]);
     expect(unwrittenOf(member, "manager", whole)).toEqual(["shop"]);
   });
@@ -110,7 +113,7 @@ describe("assignable roles", () => {
     expect(assignableRoles(at("manager"))).toEqual(["front_desk", "own_calendar", "accountant"]);
   });
 
-  it("need the right to change each half", () => {
+  it("need the right to change each part", () => {
     for (const role of ["support", "accountant", "viewer"] as const) {
       expect(assignableRoles(at(role))).toEqual([]);
     }
@@ -129,11 +132,11 @@ describe("assignable roles", () => {
 
   it("a manager changes no owner and no manager", () => {
     for (const role of ["owner", "manager"] as const) {
-      expect(mayAssign(halves(role), "front_desk", at("manager"))).toBe(false);
-      expect(mayAssign(halves(role), "front_desk", whole)).toBe(true);
+      expect(mayAssign(membership(role), "front_desk", at("manager"))).toBe(false);
+      expect(mayAssign(membership(role), "front_desk", whole)).toBe(true);
     }
-    expect(mayAssign(halves("accountant"), "front_desk", at("manager"))).toBe(true);
-    expect(mayAssign(halves("accountant"), "manager", at("manager"))).toBe(false);
+    expect(mayAssign(membership("accountant"), "front_desk", at("manager"))).toBe(true);
+    expect(mayAssign(membership("accountant"), "manager", at("manager"))).toBe(false);
   });
 
   it("the owner of the account stays administrator", () => {

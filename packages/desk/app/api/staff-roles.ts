@@ -9,7 +9,7 @@ export type StaffRole = (typeof staffRoles)[number];
 
 export type AccountRights = Omit<UserChanges, "color">;
 
-export interface RoleParts {
+export interface RoleRights {
   /** Null: no access to the merchant. */
   shop: ShopRole | null;
   studio: AccountRights;
@@ -25,7 +25,7 @@ const none = {
 
 const administrator: AccountRights = { permissions: "administrator", own_only: false };
 
-const partsByRole: Readonly<Record<StaffRole, RoleParts>> = {
+const rightsByRole: Readonly<Record<StaffRole, RoleRights>> = {
   owner: { shop: "owner", studio: administrator },
   manager: { shop: "manager", studio: administrator },
   front_desk: {
@@ -57,12 +57,12 @@ const partsByRole: Readonly<Record<StaffRole, RoleParts>> = {
   },
 };
 
-export const partsOf = (role: StaffRole): RoleParts => partsByRole[role];
+export const rightsOfRole = (role: StaffRole): RoleRights => rightsByRole[role];
 
-type Halves = Pick<TeamMember, "shop" | "studio">;
+type Membership = Pick<TeamMember, "shop" | "studio">;
 
-/** A workspace without merchant or account has half of each role. */
-export function roleOf(member: Halves, workspace: WorkspaceParts): StaffRole | "custom" {
+/** A workspace without merchant or account has one part of each role. */
+export function roleOf(member: Membership, workspace: WorkspaceParts): StaffRole | "custom" {
   const hasBoth = workspace.merchant !== null && workspace.account !== null;
   // The owner of an account without a shop is no manager.
   const isOwner = workspace.merchant === null && member.studio?.owner === true;
@@ -76,15 +76,15 @@ function isWhole(role: StaffRole, { merchant }: WorkspaceParts): boolean {
   return role !== (merchant === null ? "owner" : "own_calendar");
 }
 
-export type Half = "shop" | "studio";
+export type RolePart = "shop" | "studio";
 
 /** The parts of the workspace in which the member has other rights than the role's. */
 export function unwrittenOf(
-  { shop, studio }: Halves,
+  { shop, studio }: Membership,
   role: StaffRole,
   { merchant, account }: WorkspaceParts,
-): Half[] {
-  const parts = partsByRole[role];
+): RolePart[] {
+  const parts = rightsByRole[role];
   const isAtShop = merchant === null || (shop?.role ?? null) === parts.shop;
   const isAtStudio = account === null || hasRights(studio, parts.studio);
   return [...(isAtShop ? [] : ["shop" as const]), ...(isAtStudio ? [] : ["studio" as const])];
@@ -102,11 +102,11 @@ function hasRights(studio: StudioUser | undefined, rights: AccountRights): boole
   return isAll && !studio.owner && studio.permissions !== "administrator";
 }
 
-/** The roles that the person may assign: both halves, and none above their own. */
+/** The roles that the person may assign: both parts, and none above their own. */
 export function assignableRoles(workspace: WorkspaceParts): StaffRole[] {
   const { merchant, account } = workspace;
   const reach = reachOf(workspace);
-  if (hasHiddenHalf(workspace)) return [];
+  if (hasHiddenPart(workspace)) return [];
   if ((merchant !== null && !reach.shop) || (account !== null && !reach.studio)) return [];
   const isBelow = (role: StaffRole) => merchant?.role !== "manager" || !isOfHead(role);
   const isHere = merchant === null || account === null;
@@ -114,13 +114,13 @@ export function assignableRoles(workspace: WorkspaceParts): StaffRole[] {
 }
 
 /** Merchant and account are linked, and the person sees one of them. Linked ids are UUIDs. */
-const hasHiddenHalf = ({ id, merchant, account }: WorkspaceParts) =>
+const hasHiddenPart = ({ id, merchant, account }: WorkspaceParts) =>
   id.includes("-") && (merchant === null || account === null);
 
 const isOfHead = (role: StaffRole) => role === "owner" || role === "manager";
 
 /** Managers leave owners and managers alone, and nobody demotes the owner of the account. */
-export function mayAssign(member: Halves, role: StaffRole, workspace: WorkspaceParts): boolean {
+export function mayAssign(member: Membership, role: StaffRole, workspace: WorkspaceParts): boolean {
   if (!assignableRoles(workspace).includes(role)) return false;
   if (member.studio?.owner === true && !isOfHead(role)) return false;
   const { merchant } = workspace;

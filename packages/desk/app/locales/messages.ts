@@ -2033,7 +2033,6 @@ export type Messages = {
       custom: string;
     };
     role: string;
-    halfDone: Message<{ saved: Plain; left: Plain }>;
     parts: {
       shop: string;
       studio: string;
@@ -2054,6 +2053,7 @@ export type Messages = {
       accountant: string;
       custom: string;
     };
+    partlySaved: Message<{ saved: Plain; left: Plain }>;
   };
   webhooks: {
     none: string;

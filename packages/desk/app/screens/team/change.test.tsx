@@ -27,8 +27,8 @@ function places(role = "owner"): Answers {
     iana: "Europe/Copenhagen",
     transitions: [{ at: "2016-01-01T00:00:00Z", offset: 60 }],
   };
-  const place = { id: "1", name: "Studio", merchant, account, zone };
-  return { "GET /api/places": { now: "2026-11-23T08:00:00.000Z", places: [place], away: [] } };
+  const workspace = { id: "1", name: "Studio", merchant, account, zone };
+  return { "GET /api/places": { now: "2026-11-23T08:00:00.000Z", places: [workspace], away: [] } };
 }
 
 const ofMia = { ...memberMia };
@@ -47,7 +47,7 @@ interface World {
   refusals?: number;
 }
 
-/** The services, with both halves of Mia's role. */
+/** The services, with both membership of Mia's role. */
 function world({ shop = [], refusals = 0 }: World = {}) {
   const state = { studio: { ...ofMia }, shop: [...shop], refusals };
   const answers: Answers = {
@@ -85,13 +85,13 @@ async function changing(answers: Answers) {
 const requestsOf = (changes: [string, object][]) => changes.map(([request]) => request);
 
 describe("role of a member", () => {
-  it("shows one role for both halves, and none that matches", async () => {
+  it("shows one role for both parts, and none that matches", async () => {
     await openDesk({ path: "/p/1/team", answers: world().answers });
     await screen.findByRole("row", { name: /Mia Holm.*Own calendar/ });
     await screen.findByRole("row", { name: /Olga Berg.*Custom.*Studio: Owner/ });
   });
 
-  it("writes both halves of another role", async () => {
+  it("writes both membership of another role", async () => {
     const { answers } = world();
     const { user, changes, dialog, role } = await changing(answers);
     expect(role.value).toBe("own_calendar");
@@ -117,7 +117,7 @@ describe("role of a member", () => {
     expect(requestsOf(changes)).toEqual([`DELETE ${users}/u`, updating]);
   });
 
-  it("names the half that failed, and tries only this half again", async () => {
+  it("names the part that failed, and tries only this part again", async () => {
     const { answers } = world({ refusals: 1 });
     const { user, changes, dialog, role } = await changing(answers);
     await user.selectOptions(role, "front_desk");
@@ -147,7 +147,7 @@ describe("role of a member", () => {
 });
 
 describe("invitation", () => {
-  it("continues with the half that failed", async () => {
+  it("continues with the part that failed", async () => {
     const { answers, state } = world();
     let refusals = 1;
     const inviting = "POST /users";

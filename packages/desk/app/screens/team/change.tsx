@@ -9,8 +9,8 @@ import { Meanwhile } from "../../components/draft/meanwhile.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { Sure } from "../../components/sure.tsx";
 import { useWords } from "../../locales/words.ts";
-import { HalfDone } from "./half-done.tsx";
 import { MembershipFields } from "./membership.tsx";
+import { PartlySaved } from "./partly-saved.tsx";
 import { membershipOf, useChange, useEnd, useRole } from "./queries.ts";
 import { type RoleChoice, RoleField } from "./role-field.tsx";
 import "../../components/ask.css";
@@ -67,7 +67,7 @@ export function ChangeMember({ member, onClose, onEnd }: OfMember & { onEnd: () 
             isNew={false}
           />
         )}
-        {assign.isError && <HalfDone member={member} role={chosen} />}
+        {assign.isError && <PartlySaved member={member} role={chosen} />}
         <RefusalMessage error={state.error} />
         <div className="ask-buttons">
           <Button type="submit" loading={state.isPending} disabled={unseen.length > 0}>

@@ -9,8 +9,8 @@ import { Dialog } from "../../components/dialog.tsx";
 import { useKept } from "../../components/draft/use-kept.ts";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
-import { HalfDone } from "./half-done.tsx";
 import { MembershipFields } from "./membership.tsx";
+import { PartlySaved } from "./partly-saved.tsx";
 import { useInvite, type WorkspaceMembership } from "./queries.ts";
 import { type RoleChoice, RoleField } from "./role-field.tsx";
 import "../../components/ask.css";
@@ -73,7 +73,7 @@ function InviteForm({ invite, members, onClose }: InviteFormProps) {
       )}
       {isByHand && <MembershipFields value={status} onChange={setMembership} isNew />}
       {isNothing && <p className="note">{words.somewhere}</p>}
-      {invite.isError && <HalfDone member={guest} role={role} />}
+      {invite.isError && <PartlySaved member={guest} role={role} />}
       <RefusalMessage error={invite.error} />
       <div className="ask-buttons">
         <Button type="submit" loading={invite.isPending} disabled={isNothing}>

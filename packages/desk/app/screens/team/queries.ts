@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useAction } from "../../api/action.ts";
 import { payments, scheduling } from "../../api/clients.ts";
 import type { Workspace } from "../../api/desk.ts";
-import { type Half, partsOf, type StaffRole, unwrittenOf } from "../../api/staff-roles.ts";
+import { type RolePart, rightsOfRole, type StaffRole, unwrittenOf } from "../../api/staff-roles.ts";
 import { type Permissions, reachOf, rightsOf, type TeamMember, team } from "../../api/team.ts";
 import { checkUnchanged } from "../../api/unchanged.ts";
 import { useWorkspace } from "../../api/workspace.ts";
@@ -32,8 +32,8 @@ export function useInvite() {
   const [sent] = useState(() => new Set<string>());
   return useTeamMutation("team.invite", async (workspace, { email, ...invited }: Invitation) => {
     const { role, permissions } = membershipIn(invited, workspace);
-    const once = async (half: string, send: () => Promise<unknown>) => {
-      const name = JSON.stringify([half, email, role, permissions]);
+    const once = async (part: string, send: () => Promise<unknown>) => {
+      const name = JSON.stringify([part, email, role, permissions]);
       if (sent.has(name)) return;
       await send();
       sent.add(name);
@@ -53,7 +53,7 @@ export type Invitation = Invited & { email: string };
 
 function membershipIn(invited: Invited, { merchant, account }: Workspace) {
   if ("chosen" in invited) {
-    const { shop, studio } = partsOf(invited.chosen);
+    const { shop, studio } = rightsOfRole(invited.chosen);
     return { role: merchant && shop, permissions: account && studio };
   }
   const { role = null, permissions } = invited;
@@ -102,18 +102,18 @@ interface RoleChange {
 }
 
 /**
- * Writes both halves. A half that has the rights already stays, so that a second attempt continues
+ * Writes both parts. A part that has the rights already stays, so that a second attempt continues
  * after the failed one. The save fails if a colleague changed the other rights first.
  */
 export const useRole = () =>
   useTeamMutation("team.role", async (workspace, change: RoleChange, queries) => {
     const { member, role } = change;
     const query = team.list(workspace);
-    const part = (all: readonly TeamMember[]) => changedSince(all, change, workspace);
-    await checkUnchanged(queries, { query, seen: [], part });
+    const changed = (all: readonly TeamMember[]) => changedSince(all, change, workspace);
+    await checkUnchanged(queries, { query, seen: [], part: changed });
     const newest = memberIn(queries.getQueryData(query.queryKey), member)!;
-    for (const half of unwrittenOf(newest, role, workspace)) {
-      await writeHalf(workspace, { member: newest, role, half });
+    for (const part of unwrittenOf(newest, role, workspace)) {
+      await writePart(workspace, { member: newest, role, part });
     }
   });
 
@@ -125,7 +125,7 @@ function changedSince(
   all: readonly TeamMember[],
   { member, role }: RoleChange,
   workspace: Workspace,
-): Half[] | undefined {
+): RolePart[] | undefined {
   const newest = memberIn(all, member);
   if (newest === undefined) return undefined;
   const rights = ({ shop, studio }: TeamMember) => ({
@@ -133,19 +133,19 @@ function changedSince(
     studio: studio && JSON.stringify(rightsOf(studio)),
   });
   const [seen, now] = [rights(member), rights(newest)];
-  return unwrittenOf(newest, role, workspace).filter((half) => seen[half] !== now[half]);
+  return unwrittenOf(newest, role, workspace).filter((part) => seen[part] !== now[part]);
 }
 
-interface HalfChange extends RoleChange {
-  half: Half;
+interface PartChange extends RoleChange {
+  part: RolePart;
 }
 
-async function writeHalf(
+async function writePart(
   { merchant, account }: Workspace,
-  { member: { email, shop, studio }, role, half }: HalfChange,
+  { member: { email, shop, studio }, role, part }: PartChange,
 ): Promise<void> {
-  const parts = partsOf(role);
-  if (half === "studio") {
+  const parts = rightsOfRole(role);
+  if (part === "studio") {
     const { users } = scheduling.account(account!.subdomain);
     if (studio === undefined) await users.invite({ email, ...parts.studio });
     else await users.update(studio.id, parts.studio);

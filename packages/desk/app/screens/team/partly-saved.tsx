@@ -3,14 +3,14 @@ import type { TeamMember } from "../../api/team.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { useWords } from "../../locales/words.ts";
 
-interface HalfDoneProps {
+interface PartlySavedProps {
   /** As the list shows the member now. */
   member: TeamMember | undefined;
   role: StaffRole | "custom";
 }
 
 /** After a failure: the part that was saved, and the one that the next attempt saves. */
-export function HalfDone({ member, role }: HalfDoneProps) {
+export function PartlySaved({ member, role }: PartlySavedProps) {
   const { team: words } = useWords();
   const workspace = useWorkspace();
   if (member === undefined || role === "custom") return null;
@@ -18,5 +18,5 @@ export function HalfDone({ member, role }: HalfDoneProps) {
   const [left, ...others] = unwrittenOf(member, role, workspace);
   if (left === undefined || others.length > 0) return null;
   const saved = left === "shop" ? "studio" : "shop";
-  return <p>{words.halfDone({ saved: words.parts[saved], left: words.parts[left] })}</p>;
+  return <p>{words.partlySaved({ saved: words.parts[saved], left: words.parts[left] })}</p>;
 }
