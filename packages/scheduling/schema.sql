@@ -479,12 +479,14 @@ create table scheduling.downtimes (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  all_resources boolean not null default false,
   constraint downtimes_pkey PRIMARY KEY (account_id, id),
   constraint downtimes_type_fkey FOREIGN KEY (account_id, downtime_type_id) REFERENCES scheduling.downtime_types(account_id, id),
   constraint downtimes_days_check CHECK ((first_day <= last_day)),
   constraint downtimes_state_check CHECK ((state = ANY (ARRAY['Approved'::text, 'Pending'::text, 'Declined'::text]))),
   constraint downtimes_time_check CHECK ((((start_time >= 0) AND (start_time <= 1440)) AND ((end_time >= 0) AND (end_time <= 1440)) AND ((first_day < last_day) OR (start_time < end_time))))
 );
+CREATE INDEX downtimes_closures ON scheduling.downtimes USING btree (account_id, last_day) WHERE all_resources;
 CREATE INDEX downtimes_days ON scheduling.downtimes USING gist (account_id, daterange(first_day, last_day, '[]'::text));
 CREATE INDEX downtimes_listed ON scheduling.downtimes USING btree (account_id, id) WHERE (deleted_at IS NULL);
 CREATE INDEX downtimes_updated ON scheduling.downtimes USING btree (account_id, updated_at, id);

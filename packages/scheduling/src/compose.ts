@@ -12,6 +12,7 @@ import { createSchedulingLimits, type SchedulingLimits } from "./core/limits.ts"
 import { ownKeys } from "./core/own-keys.ts";
 import type { Settings } from "./core/settings.ts";
 import { type GatewayParts, tillsOverHttp } from "./money/payment-gateway/over-http.ts";
+import { closeNewResource } from "./planning/downtimes/new-resource.ts";
 
 export interface ContextParts extends OwnParts<Settings> {
   shared?: JobsAndPost | undefined;
@@ -63,6 +64,7 @@ export async function createContext(parts: ContextParts): Promise<Context> {
     connectGateway,
     live,
     lifecycleHooks,
+    onNewResource: closeNewResource,
     accountIds: new Map<string, number>(),
   };
   const context: Context = { ...own, limits, jobs, post, people, ...reached };

@@ -38,6 +38,8 @@ const excepted = {
   "with places as materialized": "reconciling reads all sessions of an account to compare them",
   "delete from scheduling.availability_periods": "new opening hours replace those of all followers",
   "update scheduling.availability_periods set": "so do they end the former ones",
+  "c.downtime_id = t.id ) c where t.account_id": "a closure names all resources of its account",
+  capacity_days: "a closure changes the ledger of all resources",
   "with days as materialized": "reconciling reads all days of fifty resources to compare them",
 };
 

@@ -20,7 +20,20 @@ export interface Context extends OwnContext<Settings> {
   readonly live: Live;
   readonly accountIds: Map<string, number>;
   readonly lifecycleHooks: HookRegistry;
+  readonly onNewResource: NewResourceHook;
 }
+
+/** For features above resources. `context.db` is the transaction of the resource. */
+export type NewResourceHook = (
+  context: Pick<Context, "db" | "now">,
+  recorder: {
+    account: { id: number };
+    userId: number;
+    applicationId: number | null;
+    requestId: string;
+  },
+  resource: { id: number; timezone: string },
+) => Promise<void>;
 
 /** `context.db` is the transaction of the first password. */
 export type Onboarding = (

@@ -336,6 +336,7 @@ interface Tables {
     created_at: Date;
     updated_at: Date;
     deleted_at: Date | null;
+    all_resources: boolean;
   };
   feeds: {
     account_id: number;

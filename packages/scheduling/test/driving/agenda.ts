@@ -96,6 +96,15 @@ async function movesAside(studio: Studio, resourceId: number, other: number): Pr
   answered("DELETE", await studio.delete(`${path}/${id}?allow_waiting=true`));
 }
 
+/** In a year without bookings. */
+export async function useClosures(studio: Studio): Promise<void> {
+  const closure = { from: "2032-12-24", to: "2032-12-24", all_resources: true };
+  const { id } = await makes(studio, "/downtimes", closure);
+  await makeResource(studio);
+  answered("PUT", await studio.put(`/downtimes/${id}`, { to: "2032-12-26" }));
+  answered("DELETE", await studio.delete(`/downtimes/${id}`));
+}
+
 async function isNotified(
   { receiver, ...scheduling }: DrivenScheduling,
   studio: Studio,

@@ -17,6 +17,8 @@ export async function useLists(studio: Studio, { ids }: Belongings): Promise<voi
     "/downtimes?from=2031-01-01&to=2031-01-31",
     `/downtimes?resource_ids=${ids.resources}&from=2031-01-01`,
     "/downtimes?after=1",
+    "/downtimes?all_resources=true&from=2031-01-01",
+    "/downtimes?all_resources=false&after=1",
     `/resources?ids=${ids.resources}`,
     `/resources?ids=${ids.resources}&updated_since=2026-11-23T07:00:00Z`,
     `/downtimes?resource_ids=${ids.resources}&from=2031-01-01&updated_since=2026-11-23T07:00:00Z`,

@@ -123,6 +123,46 @@ describe.runIf(onPostgres)("two processes on one PostgreSQL: bookings", () => {
     }
   });
 
+  it("close the studio during bookings and new resources", async () => {
+    const types = await ask(0, "GET /resource_types");
+    const resource_type_id = types.body[0].id;
+    for (let round = 0; round < 15; round += 1) {
+      const resource = await makeBookable(scheduling, studio, everyDay);
+      const date = addDays(first, 70 + round);
+      const closure = { all_resources: true, from: date, to: date };
+      const answers = await crowd(12, (index) => {
+        if (index === 5) return ask(index, "POST /downtimes", closure);
+        if (index % 3 === 0)
+          return book(index, { resource_id: resource, start_date: date, duration: 30 });
+        const fields = { name: `Chair ${round}.${index}`, first_name: "A", resource_type_id };
+        return ask(index, "POST /resources", fields);
+      });
+      expect(answers[5]!.status).toBe(201);
+      const created = answers.filter(({ body }) => body.available_periods !== undefined);
+      expect(created.length).toBeGreaterThan(5);
+      const { body } = await ask(round, `GET /downtimes/${answers[5]!.body.id}`);
+      const ids = [resource, ...created.map((answer) => answer.body.id)];
+      expect(body.resource_ids).toEqual(expect.arrayContaining(ids));
+      for (const id of ids) {
+        const { status } = await book(round, { resource_id: id, start_date: date, duration: 30 });
+        expect(status).toBe(422);
+      }
+      const path = `/downtimes/${answers[5]!.body.id}` as const;
+      const [ended, ...others] = await crowd(6, (index) =>
+        index === 0
+          ? ask(index, `DELETE ${path}`)
+          : ask(index, "POST /resources", {
+              name: `Desk ${round}.${index}`,
+              first_name: "B",
+              resource_type_id,
+            }),
+      );
+      expect([ended!.status, ...others.map(({ status }) => status)]).toEqual([
+        204, 201, 201, 201, 201, 201,
+      ]);
+    }
+  });
+
   it("book no moment twice during a zone change", async () => {
     const allDay = { hours: { ...everyDay.hours, startTime: 0, endTime: 1440 } };
     const statuses = new Set<number>();

@@ -103,6 +103,7 @@ export async function addResource(
   const periods = week.map(periodOf);
   await insertPeriods(db, { accountId, resourceIds: [id], periods });
   if (optionIds.length > 0) await replaceSelections(db, { accountId, resourceId: id, optionIds });
+  await context.onNewResource(context, actor, { id, timezone });
   const after = await getResponse(context, actor.account, id);
   await record(context, actor, { kind: "resource", action: "create", id, after });
   return after;

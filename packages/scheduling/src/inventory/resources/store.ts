@@ -216,6 +216,13 @@ export async function listInheriting(db: Database, accountId: number): Promise<n
   return rows.map(({ id }) => id);
 }
 
+/** Archived resources too. */
+export async function listExisting(db: Database, accountId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from scheduling.resources
+    where account_id = ${accountId} and deleted_at is null order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export async function setInheritsHours(
   db: Database,
   { accountId, id, inherits }: { accountId: number; id: number; inherits: boolean },

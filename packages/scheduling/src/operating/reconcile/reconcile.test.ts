@@ -120,6 +120,14 @@ describe("reconciliation of resources finds", () => {
     ]);
   });
 
+  it("a resource without a closure of its account", async () => {
+    const closure = { all_resources: true, from: "2126-12-24", to: "2126-12-24" };
+    await studio.post("/downtimes", closure);
+    const breaking = sql`delete from scheduling.downtime_resources
+      where resource_id = ${resource} and first_day = '2126-12-24'`;
+    expect(await findingsAfter(breaking)).toEqual([["closures", "its days", "nothing"]]);
+  });
+
   it("a moment booked twice near a zone change", async () => {
     const seven = { start_date: addDays(monday, 1), start_time: 960 };
     await makeBooking(studio, resource, seven);

@@ -16,7 +16,15 @@ import { spanFor } from "../../planning/downtimes/downtime.ts";
 import type { Finding } from "./finding.ts";
 import { findPayments } from "./payments/payments.ts";
 import { listOddPlaces } from "./sessions.store.ts";
-import { listDays, listHeldIn, listOdd, listTimeOffToProve, nextPart, type Part } from "./store.ts";
+import {
+  listDays,
+  listHeldIn,
+  listOdd,
+  listTimeOffToProve,
+  listUnclosed,
+  nextPart,
+  type Part,
+} from "./store.ts";
 import { findWaiting } from "./waiting/waiting.ts";
 
 interface CheckedCounts extends Record<string, number> {
@@ -106,8 +114,18 @@ async function ledgerFindings(db: Database, part: Part) {
 // Time off that ended before a zone change stays unchanged.
 async function timeOffFindings(db: Database, part: Part, now: Date): Promise<Finding[]> {
   const { accountId, resourceIds, zones } = part;
-  const rows = await listTimeOffToProve(db, part, todayIn("Etc/GMT-14", now));
-  return rows.flatMap(({ downtimeId, resourceId, timezone, isDeleted, named, kept }) => {
+  const from = todayIn("Etc/GMT-14", now);
+  const unclosed = (await listUnclosed(db, part, from)).map(
+    ({ downtimeId, resourceId }): Finding => ({
+      check: "closures",
+      accountId,
+      subject: `closure ${downtimeId} of resource ${resourceId}`,
+      expected: "its days",
+      found: "nothing",
+    }),
+  );
+  const rows = await listTimeOffToProve(db, part, from);
+  const faulty = rows.flatMap(({ downtimeId, resourceId, timezone, isDeleted, named, kept }) => {
     const own = zones[resourceIds.indexOf(resourceId)]!;
     const expected = isDeleted ? "nothing" : textOf(spanFor(named, timezone, own));
     const text = textOf(kept);
@@ -116,6 +134,7 @@ async function timeOffFindings(db: Database, part: Part, now: Date): Promise<Fin
       ? []
       : [{ check: "time_off", accountId, subject, expected, found: text }];
   });
+  return [...unclosed, ...faulty];
 }
 
 type SpanInput = Parameters<typeof spanFor>[0];

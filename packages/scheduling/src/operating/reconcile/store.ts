@@ -161,3 +161,23 @@ export async function listTimeOffToProve(
     order by t.id, c.resource_id`.execute(db);
   return rows;
 }
+
+/** Existing resources without a coming closure of the account. */
+export async function listUnclosed(
+  db: Database,
+  { accountId, resourceIds }: Part,
+  from: string,
+): Promise<{ downtimeId: number; resourceId: number }[]> {
+  const { rows } = await sql<{ downtimeId: number; resourceId: number }>`
+    select t.id as "downtimeId", k.id as "resourceId" from ${keysOf(accountId, resourceIds)} k
+    cross join lateral (select deleted_at from scheduling.resources
+      where account_id = ${accountId} and id = k.id limit 1) r
+    cross join lateral (select id from scheduling.downtimes
+      where account_id = ${accountId} and all_resources and (deleted_at is null) is true
+        and last_day >= ${from} order by last_day limit (select null::bigint)) t
+    where r.deleted_at is null and not exists (
+      select from (select from scheduling.downtime_resources
+        where account_id = ${accountId} and downtime_id = t.id and resource_id = k.id offset 0) c)
+    order by t.id, k.id`.execute(db);
+  return rows;
+}

@@ -14,13 +14,13 @@ export async function createDowntime(
   actor: Actor,
   body: Static<typeof NewDowntime>,
 ): Promise<DowntimeResponse> {
-  const request = downtimeRequestOf(body, unsaid(actor), actor);
+  const wish = downtimeRequestOf(body, unsaid(actor), actor);
   const accountId = actor.account.id;
   return await decide(outer.db, (db) =>
     created({ ...outer, db }, actor, {
       ...downtimeNoun,
       async write(context) {
-        const resources = await lockNamed(context, actor, { request });
+        const { request, resources } = await lockNamed(context, actor, { wish });
         const id = await insertDowntime(db, { ...request, accountId, at: context.now() });
         await closeFor(context, actor, { id, request, resources, isNew: true });
         return (await findDowntime(db, accountId, id))!;

@@ -3,6 +3,7 @@ import type { Context } from "../../core/context.ts";
 import { notFound } from "../../core/refusals.ts";
 import { decide } from "../../inventory/capacity/capacity.ts";
 import { lockResources } from "../../inventory/capacity/store.ts";
+import { lockAccount } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { settle } from "../bookings/conflicts/settle.ts";
 import { downtimeNoun, downtimeOf } from "./downtime.ts";
@@ -17,6 +18,7 @@ export async function removeDowntime(outer: Context, actor: Actor, id: number): 
     const context = { ...outer, db };
     const seen = await findDowntime(db, accountId, id);
     if (seen === undefined) throw notFound();
+    if (seen.all_resources) await lockAccount(db, accountId);
     const ids = seen.resource_ids;
     const resources = await lockResources(db, { accountId, ids, mode: "update" });
     await changed(context, actor, {
@@ -27,7 +29,8 @@ export async function removeDowntime(outer: Context, actor: Actor, id: number): 
       async write() {
         const range = rangeOfSpans(await listSpans(db, accountId, id));
         await deleteDowntime(db, { accountId, id, at: context.now() });
-        await settle(context, actor, { resources, ...range, fate: "wait" });
+        if (resources.length > 0)
+          await settle(context, actor, { resources, ...range, fate: "wait" });
         return undefined;
       },
     });

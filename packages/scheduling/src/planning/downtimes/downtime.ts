@@ -25,7 +25,18 @@ export interface DowntimeRow extends Omit<TableRow<"downtimes">, "revision"> {
   resource_user_ids: (number | null)[];
 }
 
-export function checkOwnTimeOff({ account, userId }: Actor, row: DowntimeRow): void {
+export function checkClosing({ account }: Actor): void {
+  if (!account.isAdministrator && !includes(account.rights.resources, "manage_all")) {
+    throw forbidden();
+  }
+}
+
+export function checkOwnTimeOff(actor: Actor, row: DowntimeRow): void {
+  if (row.all_resources) {
+    checkClosing(actor);
+    return;
+  }
+  const { account, userId } = actor;
   if (includes(account.rights.bookings, "manage_all") || row.booker_id === userId) return;
   const { resource_user_ids: people } = row;
   if (people.length === 0 || people.some((id) => id !== userId)) throw forbidden();
@@ -47,6 +58,7 @@ export function downtimeOf(row: DowntimeRow): DowntimeResponse {
     end_time: row.end_time,
     leave: null,
     resource_ids: row.resource_ids,
+    all_resources: row.all_resources,
     state,
     timezone,
     created_at: momentOf(row.created_at),

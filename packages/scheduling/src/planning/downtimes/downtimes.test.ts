@@ -51,6 +51,7 @@ describe("time off", () => {
       end_time: 1440,
       leave: null,
       resource_ids: [resource],
+      all_resources: false,
       state: "Approved",
       timezone: null,
       created_at: now.toISOString(),

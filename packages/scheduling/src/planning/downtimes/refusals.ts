@@ -44,6 +44,11 @@ export const downtimeRefusals = catalogue({
     when: "The time off ends before it starts",
   },
 
+  noResources: {
+    field: "resource_ids",
+    message: "must be given without all_resources, and not with it",
+    when: "Neither `resource_ids` nor `all_resources`, or both",
+  },
   goneResource: reason(
     { status: 422, when: "`resource_ids`: A resource does not exist" },
     (index: number) => ({ field: `resource_ids.${index}`, message: "does not exist" }),

@@ -6,12 +6,14 @@ import { disordered, noZone, unprocessable } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import type { Fate } from "../bookings/conflicts/displace.ts";
-import type { DowntimeRow } from "./downtime.ts";
+import { checkClosing, type DowntimeRow } from "./downtime.ts";
 import { mostDowntimeDays, downtimeRefusals as refusals } from "./refusals.ts";
 import type { ChangedDowntime } from "./schema.ts";
 
 export interface DowntimeRequest extends Span {
+  /** Of a closure: set after the lock of the account. */
   resourceIds: readonly number[];
+  isClosure: boolean;
   bookerId: number | null;
   typeId: number | null;
   details: string;
@@ -23,12 +25,19 @@ export interface DowntimeRequest extends Span {
 type Body = Static<typeof ChangedDowntime>;
 type CurrentDowntime = Pick<
   DowntimeRow,
-  "booker_id" | "downtime_type_id" | "details" | "start_time" | "end_time" | "timezone"
+  | "booker_id"
+  | "downtime_type_id"
+  | "details"
+  | "start_time"
+  | "end_time"
+  | "timezone"
+  | "all_resources"
 > & { resource_ids: readonly number[]; first_day: string; last_day: string };
 
 export function unsaid({ userId }: Actor): CurrentDowntime {
   return {
     resource_ids: [],
+    all_resources: false,
     booker_id: userId,
     downtime_type_id: null,
     details: "",
@@ -50,7 +59,7 @@ export function downtimeRequestOf(
   const problems: Problem[] = [];
   const dates = readDates(body, dateNames, problems);
   const request: DowntimeRequest = {
-    resourceIds: [...new Set(body.resource_ids ?? currentDowntime.resource_ids)],
+    ...resourcesIn(body, currentDowntime, problems),
     firstDay: dates.from ?? currentDowntime.first_day,
     lastDay: dates.to ?? currentDowntime.last_day,
     startTime: body.start_time ?? currentDowntime.start_time,
@@ -65,10 +74,23 @@ export function downtimeRequestOf(
     moments: momentsIn(body, dateNames),
     fate: fateOf(body, problems),
   };
+  if (request.isClosure) checkClosing(actor);
   const { timezone } = request;
   if (timezone !== null) problems.push(...otherDays(request.moments, () => timezone));
   checkSpan(request, problems);
   return request;
+}
+
+function resourcesIn(
+  { resource_ids: ids, all_resources: all }: Body,
+  current: CurrentDowntime,
+  problems: Problem[],
+): Pick<DowntimeRequest, "resourceIds" | "isClosure"> {
+  const isClosure = all ?? (current.all_resources && ids === undefined);
+  const resourceIds = [...new Set(ids ?? current.resource_ids)];
+  const isValid = isClosure ? ids === undefined : resourceIds.length > 0;
+  if (!isValid) problems.push(refusals.noResources());
+  return { resourceIds, isClosure };
 }
 
 // Existing clients send 0 for null.

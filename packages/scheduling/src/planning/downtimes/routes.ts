@@ -47,7 +47,8 @@ export function downtimeRoutes(server: Server, context: Context): void {
   const list = ({ account, query }: QueryRequest<typeof DowntimeQuery>, page: Page) => {
     const dates = datesOf(query, ["from", "to"], account.timezone);
     const filter = { ...dates, resourceIds: query.resource_ids, updatedSince: sinceOf(query) };
-    return listDowntimes(context.db, { accountId: account.id, ...filter }, page);
+    const { all_resources: isClosure } = query;
+    return listDowntimes(context.db, { accountId: account.id, ...filter, isClosure }, page);
   };
   routes.list(
     {

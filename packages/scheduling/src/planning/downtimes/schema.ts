@@ -23,6 +23,9 @@ export const Downtime = Type.Object({
   end_time: Type.Integer({ description: "Minutes from midnight of the last day" }),
   leave: Type.Null(),
   resource_ids: Type.Array(Type.Integer()),
+  all_resources: Type.Boolean({
+    description: "A closure of the account. `resource_ids` lists its present resources",
+  }),
   state: Type.Enum(["Approved", "Pending", "Declined"]),
   timezone: Type.Union([Type.String(), Type.Null()], {
     description: "Null for each resource's own time zone",
@@ -59,7 +62,17 @@ const ResourceIds = Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SA
   maxItems: 1000,
 });
 
+const AllResources = Type.Optional(
+  Type.Boolean({
+    description:
+      "Closes all resources, also later ones, in place of `resource_ids`; for administrators, or " +
+      "with the right `manage_all` on resources",
+  }),
+);
+
 const choices = {
+  resource_ids: Type.Optional(ResourceIds),
+  all_resources: AllResources,
   start_time: Type.Optional(Type.Integer({ minimum: 0, maximum: 1440 })),
   end_time: Type.Optional(Type.Integer({ minimum: 0, maximum: 1440 })),
   booker_id: OptionalId,
@@ -79,14 +92,12 @@ const choices = {
 };
 
 export const NewDowntime = Type.Object({
-  resource_ids: ResourceIds,
   from: DateText,
   to: DateText,
   ...choices,
 });
 
 export const ChangedDowntime = Type.Object({
-  resource_ids: Type.Optional(ResourceIds),
   from: Type.Optional(DateText),
   to: Type.Optional(DateText),
   ...choices,
@@ -99,5 +110,8 @@ export const DowntimeQuery = Type.Object({
   ...sinceQuery,
   resource_ids: Type.Optional(
     Type.Array(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }), { maxItems: 1000 }),
+  ),
+  all_resources: Type.Optional(
+    Type.Boolean({ description: "True: only closures of the account; false: all other time off" }),
   ),
 });

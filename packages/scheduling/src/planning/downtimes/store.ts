@@ -1,7 +1,7 @@
 import { constraintOf } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { type IndexPath, listPage } from "../../api/lists/store.ts";
 import type { Span } from "../../core/intervals/local-time.ts";
@@ -9,15 +9,17 @@ import { invalid } from "../../core/refusals.ts";
 import type { DowntimeRow } from "./downtime.ts";
 import { downtimeRefusals } from "./refusals.ts";
 
-const closed = sql`
+const closedBy = (accountId: number) => sql`
   cross join lateral (
     select coalesce(array_agg(c.resource_id order by c.resource_id), '{}') as resource_ids,
       coalesce(array_agg(r.user_id order by c.resource_id), '{}') as resource_user_ids
     from scheduling.downtime_resources c
     cross join lateral (select user_id from scheduling.resources r
-      where r.account_id = c.account_id and r.id = c.resource_id limit 1) r
-    where c.account_id = t.account_id and c.downtime_id = t.id
+      where r.account_id = ${accountId} and r.id = c.resource_id limit 1) r
+    where c.account_id = ${accountId} and c.downtime_id = t.id
   ) c`;
+
+type Sql = RawBuilder<unknown>;
 
 export interface DowntimeFilter {
   accountId: number;
@@ -25,6 +27,7 @@ export interface DowntimeFilter {
   to?: string | undefined;
   resourceIds?: readonly number[] | undefined;
   updatedSince?: Date | undefined;
+  isClosure?: boolean | undefined;
 }
 
 export async function listDowntimes(
@@ -38,39 +41,66 @@ export async function listDowntimes(
     accountId: filter.accountId,
     ways: waysTo(filter),
     columns: sql`t.*, c.*`,
-    joined: closed,
+    joined: closedBy(filter.accountId),
     narrowing: ["from", "to", "after", "before"],
   };
   return await listPage(db, query, page);
 }
 
-function waysTo({ accountId, from, to, resourceIds, updatedSince }: DowntimeFilter): IndexPath[] {
-  const isThere = sql`t.deleted_at is null`;
+// Keeps PostgreSQL off partial indexes of live rows, which look cheaper than those of days.
+const offLiveIndexes = sql`(t.deleted_at is null) is true`;
+
+interface Conditions {
+  isThere: Sql;
+  /** Undefined: any days. */
+  days: Sql | undefined;
+  ofResources: Sql | undefined;
+  kind: Sql | undefined;
+}
+
+const defined = (conditions: readonly (Sql | undefined)[]) =>
+  conditions.filter((each) => each !== undefined);
+
+function conditionsOf({ accountId, from, to, resourceIds, isClosure }: DowntimeFilter): Conditions {
   const isDated = from !== undefined || to !== undefined;
-  const days = sql`daterange(t.first_day, t.last_day, '[]')
-    && daterange(${from ?? null}, ${to ?? null}, '[]')`;
-  const ofResources = sql`t.id = any (array(select downtime_id from scheduling.downtime_resources
-    where account_id = ${accountId} and resource_id = any (${resourceIds ?? []}::bigint[])))`;
+  return {
+    isThere: sql`t.deleted_at is null`,
+    days: isDated
+      ? sql`daterange(t.first_day, t.last_day, '[]')
+    && daterange(${from ?? null}, ${to ?? null}, '[]')`
+      : undefined,
+    ofResources:
+      resourceIds &&
+      sql`t.id = any (array(select downtime_id from scheduling.downtime_resources
+    where account_id = ${accountId} and resource_id = any (${resourceIds}::bigint[])))`,
+    kind: isClosure === undefined ? undefined : sql`t.all_resources = ${sql.lit(isClosure)}`,
+  };
+}
+
+function waysTo(filter: DowntimeFilter): IndexPath[] {
+  const { from, updatedSince, isClosure } = filter;
+  const { isThere, days, ofResources, kind } = conditionsOf(filter);
   if (updatedSince !== undefined) {
-    const others = [
-      ...(isDated ? [days] : []),
-      ...(resourceIds === undefined ? [] : [ofResources]),
-    ];
+    const others = defined([days, ofResources, kind]);
     const fits =
       others.length === 0 ? [] : [sql`(not (${isThere}) or ${sql.join(others, sql` and `)})`];
     return [{ indexed: [sql`t.updated_at >= ${updatedSince}`, ...fits], range: "whole" }];
   }
-  if (!isDated) {
-    if (resourceIds === undefined) return [{ indexed: [isThere] }];
-    return [{ indexed: [ofResources], others: [isThere], range: "whole" }];
+  if (isClosure === true) {
+    const coming = sql`t.last_day >= coalesce(${from ?? null}::date, '-infinity')`;
+    const indexed = [sql`t.all_resources`, coming, offLiveIndexes];
+    return [{ indexed, others: defined([days, ofResources]), range: "whole" }];
   }
-  // Keeps PostgreSQL off partial indexes of live rows, which look cheaper than the day index.
-  const along = { indexed: [days, sql`(${isThere}) is true`] };
-  if (resourceIds === undefined) return [{ ...along, range: "whole" }];
+  if (days === undefined) {
+    if (ofResources === undefined) return [{ indexed: [isThere], others: defined([kind]) }];
+    return [{ indexed: [ofResources], others: defined([isThere, kind]), range: "whole" }];
+  }
+  const along = { indexed: [days, offLiveIndexes] };
+  if (ofResources === undefined) return [{ ...along, others: defined([kind]), range: "whole" }];
   return [
-    { ...along, others: [ofResources], range: "any" },
-    { indexed: [ofResources], others: [isThere, days], range: "any" },
-    { indexed: [isThere], others: [days, ofResources] },
+    { ...along, others: defined([ofResources, kind]), range: "any" },
+    { indexed: [ofResources], others: defined([isThere, days, kind]), range: "any" },
+    { indexed: [isThere], others: defined([days, ofResources, kind]) },
   ];
 }
 
@@ -79,7 +109,8 @@ export async function findDowntime(
   accountId: number,
   id: number,
 ): Promise<DowntimeRow | undefined> {
-  const { rows } = await sql<DowntimeRow>`select t.*, c.* from scheduling.downtimes t ${closed}
+  const { rows } =
+    await sql<DowntimeRow>`select t.*, c.* from scheduling.downtimes t ${closedBy(accountId)}
     where t.account_id = ${accountId} and t.id = ${id} and t.deleted_at is null`.execute(db);
   return rows[0];
 }
@@ -107,16 +138,17 @@ export interface DowntimeFields extends Span {
   typeId: number | null;
   details: string;
   timezone: string | null;
+  isClosure: boolean;
   at: Date;
 }
 
 export async function insertDowntime(db: Database, row: DowntimeFields): Promise<number> {
   const written = sql<{ id: number }>`insert into scheduling.downtimes
       (account_id, booker_id, downtime_type_id, details, first_day, last_day, start_time, end_time,
-        timezone, state, created_at, updated_at)
+        timezone, all_resources, state, created_at, updated_at)
     values (${row.accountId}, ${row.bookerId}, ${row.typeId}, ${row.details}, ${row.firstDay},
-      ${row.lastDay}, ${row.startTime}, ${row.endTime}, ${row.timezone}, 'Approved', ${row.at},
-      ${row.at})
+      ${row.lastDay}, ${row.startTime}, ${row.endTime}, ${row.timezone}, ${row.isClosure},
+      'Approved', ${row.at}, ${row.at})
     returning id`;
   const { rows } = await orGone(written.execute(db));
   return rows[0]!.id;
@@ -129,7 +161,8 @@ export async function saveDowntime(
   const written = sql`update scheduling.downtimes set booker_id = ${row.bookerId},
       downtime_type_id = ${row.typeId}, details = ${row.details}, first_day = ${row.firstDay},
       last_day = ${row.lastDay}, start_time = ${row.startTime}, end_time = ${row.endTime},
-      timezone = ${row.timezone}, updated_at = ${row.at}, revision = revision + 1
+      timezone = ${row.timezone}, all_resources = ${row.isClosure}, updated_at = ${row.at},
+      revision = revision + 1
     where account_id = ${row.accountId} and id = ${row.id}`;
   await orGone(written.execute(db));
 }
@@ -165,14 +198,49 @@ export async function replaceSpans(
 ): Promise<void> {
   await sql`delete from scheduling.downtime_resources
     where account_id = ${accountId} and downtime_id = ${id}`.execute(db);
+  await insertSpans(
+    db,
+    accountId,
+    spans.map((span) => ({ ...span, id })),
+  );
+}
+
+export async function insertSpans(
+  db: Database,
+  accountId: number,
+  spans: readonly (ResourceSpan & { id: number })[],
+): Promise<void> {
+  if (spans.length === 0) return;
   await sql`insert into scheduling.downtime_resources
       (account_id, downtime_id, resource_id, first_day, last_day, start_time, end_time)
-    select ${accountId}, ${id}, s.* from unnest(
+    select ${accountId}, s.* from unnest(
+      ${spans.map(({ id }) => id)}::bigint[],
       ${spans.map(({ resourceId }) => resourceId)}::bigint[],
       ${spans.map(({ firstDay }) => firstDay)}::date[],
       ${spans.map(({ lastDay }) => lastDay)}::date[],
       ${spans.map(({ startTime }) => startTime)}::smallint[],
       ${spans.map(({ endTime }) => endTime)}::smallint[]) as s`.execute(db);
+}
+
+/** Coming closures. */
+export async function listClosures(
+  db: Database,
+  { accountId, from }: { accountId: number; from: string },
+): Promise<DowntimeRow[]> {
+  const { rows } =
+    await sql<DowntimeRow>`select t.*, c.* from scheduling.downtimes t ${closedBy(accountId)}
+    where t.account_id = ${accountId} and t.all_resources and t.last_day >= ${from}
+      and ${offLiveIndexes}
+    order by t.id`.execute(db);
+  return rows;
+}
+
+export async function touchDowntimes(
+  db: Database,
+  { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },
+): Promise<void> {
+  await sql`update scheduling.downtimes set updated_at = ${at}, revision = revision + 1
+    where account_id = ${accountId} and id = any (${ids}::bigint[])`.execute(db);
 }
 
 export async function deleteDowntime(
@@ -182,7 +250,7 @@ export async function deleteDowntime(
   await sql`delete from scheduling.downtime_resources
     where account_id = ${accountId} and downtime_id = ${id}`.execute(db);
   await sql`update scheduling.downtimes set deleted_at = ${at}, updated_at = ${at}, details = '',
-      booker_id = null, downtime_type_id = null, revision = revision + 1
+      booker_id = null, downtime_type_id = null, all_resources = false, revision = revision + 1
     where account_id = ${accountId} and id = ${id}`.execute(db);
 }
 

@@ -22,15 +22,17 @@ export async function updateDowntime(
     const context = { ...outer, db };
     const seen = await findDowntime(db, accountId, id);
     if (seen === undefined) throw notFound();
-    const named = { request: downtimeRequestOf(body, seen, actor), current: seen };
-    const resources = await lockNamed(context, actor, named);
+    const named = { wish: downtimeRequestOf(body, seen, actor), current: seen };
+    const { request, resources } = await lockNamed(context, actor, named);
+    const { resourceIds } = request;
     return await changed(context, actor, {
       ...downtimeNoun,
       id,
       lock: () => lockCurrentDowntime(db, accountId, seen),
       check,
       async write({ now }, current) {
-        const request = downtimeRequestOf(body, current, actor);
+        const wish = downtimeRequestOf(body, current, actor);
+        const request = wish.isClosure ? { ...wish, resourceIds } : wish;
         checkDaysOf(request, resources);
         if (isSame(request, current)) return current;
         await saveDowntime(db, { ...request, accountId, id, at: now() });
@@ -46,12 +48,12 @@ export async function updateDowntime(
 export async function lockCurrentDowntime(
   db: Database,
   accountId: number,
-  { id, resource_ids: resourceIds }: DowntimeRow,
+  { id, resource_ids: resourceIds, all_resources: isClosure }: DowntimeRow,
 ): Promise<DowntimeRow> {
   if (!(await lockDowntime(db, accountId, id))) throw notFound();
   const current = (await findDowntime(db, accountId, id))!;
-  if (current.resource_ids.some((each) => !resourceIds.includes(each)))
-    throw new CapacityChangedError();
+  const isLocked = current.resource_ids.every((each) => resourceIds.includes(each));
+  if (!isLocked || current.all_resources !== isClosure) throw new CapacityChangedError();
   return current;
 }
 
@@ -62,6 +64,7 @@ function isChanged(request: DowntimeRequest, row: DowntimeRow): boolean {
     request.startTime !== row.start_time ||
     request.endTime !== row.end_time ||
     request.timezone !== row.timezone ||
+    request.isClosure !== row.all_resources ||
     [...request.resourceIds].sort((a, b) => a - b).join() !== row.resource_ids.join()
   );
 }

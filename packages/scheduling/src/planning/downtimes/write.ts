@@ -1,9 +1,12 @@
+import type { Database } from "@frontdesk/database/database";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Context } from "../../core/context.ts";
 import { otherDays } from "../../core/dates.ts";
 import { type Span, zoneOn } from "../../core/intervals/local-time.ts";
 import { unprocessable } from "../../core/refusals.ts";
 import { type LockedResource, lockResources } from "../../inventory/capacity/store.ts";
+import { listExisting } from "../../inventory/resources/store.ts";
+import { lockAccount } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findMember } from "../../parties/users/store.ts";
 import { checkOwnBooking } from "../bookings/booking.ts";
@@ -14,24 +17,56 @@ import type { DowntimeRequest } from "./request.ts";
 import { listSpans, type ResourceSpan, replaceSpans } from "./store.ts";
 import { hasDowntimeType } from "./types/store.ts";
 
+interface Locked {
+  request: DowntimeRequest;
+  resources: LockedResource[];
+}
+
+interface Named {
+  wish: DowntimeRequest;
+  current?: DowntimeRow | undefined;
+}
+
+/** A closure locks the account first: no resource is added until it has all of them. */
 export async function lockNamed(
   { db }: Context,
   { account }: Actor,
-  { request, current }: { request: DowntimeRequest; current?: DowntimeRow },
-): Promise<LockedResource[]> {
+  { wish, current }: Named,
+): Promise<Locked> {
   const accountId = account.id;
+  if (wish.isClosure || current?.all_resources) await lockAccount(db, accountId);
+  const request = wish.isClosure ? await withAll(db, accountId, { wish, current }) : wish;
   const ids = [...new Set([...request.resourceIds, ...(current?.resource_ids ?? [])])];
   const resources = await lockResources(db, { accountId, ids, mode: "update" });
-  const problems: Problem[] = [];
-  for (const [index, id] of request.resourceIds.entries()) {
+  const problems = [
+    ...goneProblems(request, resources, current),
+    ...dayProblems(request, resources),
+    ...(await newProblems(db, accountId, { wish, current })),
+  ];
+  if (problems.length > 0) throw unprocessable(problems);
+  return { request, resources };
+}
+
+function goneProblems(
+  { resourceIds, isClosure }: DowntimeRequest,
+  resources: readonly LockedResource[],
+  current: DowntimeRow | undefined,
+): Problem[] {
+  if (isClosure) return [];
+  return resourceIds.flatMap((id, index) => {
     const match = resources.find((resource) => resource.id === id);
     const isKept = current?.resource_ids.includes(id) === true;
-    if (match === undefined || (match.is_deleted && !isKept)) {
-      problems.push(refusals.goneResource(index));
-    }
-  }
-  problems.push(...dayProblems(request, resources));
-  const { typeId, bookerId } = request;
+    const isGone = match === undefined || (match.is_deleted && !isKept);
+    return isGone ? [refusals.goneResource(index)] : [];
+  });
+}
+
+async function newProblems(
+  db: Database,
+  accountId: number,
+  { wish: { typeId, bookerId }, current }: Named,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
   const isNewType = typeId !== null && typeId !== current?.downtime_type_id;
   if (isNewType && !(await hasDowntimeType(db, accountId, typeId)))
     problems.push(refusals.goneType());
@@ -39,8 +74,17 @@ export async function lockNamed(
   if (isNewBooker && (await findMember(db, { accountId, userId: bookerId })) === undefined) {
     problems.push(refusals.goneBooker());
   }
-  if (problems.length > 0) throw unprocessable(problems);
-  return resources;
+  return problems;
+}
+
+/** Deleted resources keep their past. */
+async function withAll(
+  db: Database,
+  accountId: number,
+  { wish, current }: Named,
+): Promise<DowntimeRequest> {
+  const existing = await listExisting(db, accountId);
+  return { ...wish, resourceIds: [...new Set([...existing, ...(current?.resource_ids ?? [])])] };
 }
 
 export function checkDaysOf(request: DowntimeRequest, resources: readonly LockedResource[]): void {
@@ -76,6 +120,7 @@ export async function closeFor(
   const accountId = actor.account.id;
   const former = isNew ? [] : await listSpans(db, accountId, id);
   await replaceSpans(db, { accountId, id, spans });
+  if (resources.length === 0) return;
   await settle(context, actor, {
     resources,
     ...rangeOfSpans([...spans, ...former]),
