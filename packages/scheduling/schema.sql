@@ -216,7 +216,7 @@ create table scheduling.booking_news (
   kind text not null,
   at timestamp with time zone not null,
   constraint booking_news_pkey PRIMARY KEY (account_id, id),
-  constraint booking_news_kind_check CHECK ((kind = ANY (ARRAY['displaced'::text, 'gone'::text, 'rezoned'::text])))
+  constraint booking_news_kind_check CHECK ((kind = ANY (ARRAY['displaced'::text, 'gone'::text, 'rezoned'::text, 'reassign'::text])))
 );
 
 create table scheduling.booking_pages (

@@ -153,7 +153,7 @@ interface Tables {
     id: number;
     session_id: number;
     booking_id: number;
-    kind: "displaced" | "gone" | "rezoned";
+    kind: "displaced" | "gone" | "rezoned" | "reassign";
     at: Date;
   };
   booking_pages: {

@@ -8,6 +8,7 @@ import {
   type WaitingEntry,
 } from "../../planning/bookings/sessions/store.ts";
 import { declineRequest } from "./end.ts";
+import { reassign } from "./reassign.ts";
 import { rederive } from "./rederive.ts";
 import { releaseHold } from "./release.ts";
 import {
@@ -76,6 +77,8 @@ async function heed(context: TransitionContext, notice: WaitingEntry): Promise<v
     return;
   }
   const recorder = nobodyOf({ id: accountId, subdomain: match.subdomain });
+  if (notice.kind === "reassign" && (await reassign(context, recorder, { notice, id: match.id })))
+    return;
   await underLocks(context, recorder, { id: match.id }, async (context, locked) => {
     if (await takeEntry(context.db, notice)) await answer(context, recorder, { notice, locked });
   });

@@ -25,6 +25,7 @@ import {
 import { type Actor, actorOf } from "../../parties/identity/identity.ts";
 import { fateOf, problemsInWeek } from "../../planning/availability/availability.ts";
 import { applyOpeningHours, openingHoursOf } from "../../planning/availability/opening-hours.ts";
+import { choicesOf } from "../../planning/bookings/conflicts/choices.ts";
 import { settingRefusals as refusals, settingRefusals } from "./refusals.ts";
 import { AccountChange } from "./schema.ts";
 
@@ -69,6 +70,7 @@ async function changeAccount(
   const problems: Problem[] = [];
   const hours = body.opening_hours && openingHoursOf(body.opening_hours, problems);
   const fate = fateOf(body, problems);
+  const choices = choicesOf(body);
   if (problems.length > 0) throw unprocessable(problems);
   const noun = {
     kind: "account" as const,
@@ -81,7 +83,7 @@ async function changeAccount(
       const { db, now } = inside;
       const before = settingsOf(row);
       const after = settingsAfter(before, body);
-      if (hours !== undefined) await applyOpeningHours(inside, actor, { ...hours, fate });
+      if (hours !== undefined) await applyOpeningHours(inside, actor, { ...hours, fate, choices });
       if (isDeepStrictEqual(after, before)) return row;
       await saveSettings(db, id, { ...after, at: now() });
       return await lockAccount(db, id);

@@ -3,6 +3,7 @@ import { Type } from "typebox";
 import { WeekStartOrNull } from "../../parties/accounts/schema.ts";
 import { OpeningHours } from "../../planning/availability/opening-hours.ts";
 import { fates, Week } from "../../planning/availability/schema.ts";
+import { ClashChoicesInput } from "../../planning/bookings/conflicts/choices.ts";
 
 export const AccountChange = Type.Object({
   name: Type.Optional(NameText({ minLength: 1 })),
@@ -14,6 +15,7 @@ export const AccountChange = Type.Object({
   ),
   opening_hours: Type.Optional(OpeningHours),
   ...fates,
+  clash_choices: ClashChoicesInput,
   is_timed_only: Type.Optional(
     Type.Boolean({ description: "True if things can only be booked by time of day" }),
   ),

@@ -7,6 +7,7 @@ import { findZone, momentsIn, readDates, type WrittenMoment } from "../../core/d
 import { minutesOfDay, overlaps } from "../../core/intervals/local-time.ts";
 import { noZone, unprocessable } from "../../core/refusals.ts";
 import type { NewPeriod } from "../../inventory/capacity/periods.store.ts";
+import { type ClashChoices, choicesOf } from "../bookings/conflicts/choices.ts";
 import type { Fate } from "../bookings/conflicts/displace.ts";
 import { availabilityRefusals as refusals } from "./refusals.ts";
 import type { NewAvailability } from "./schema.ts";
@@ -18,6 +19,7 @@ export interface AvailabilityRequest {
   inherits: boolean;
   timezone: string | undefined;
   fate: Fate;
+  choices: ClashChoices;
 }
 
 export function availabilityRequestOf(body: Static<typeof NewAvailability>): AvailabilityRequest {
@@ -43,7 +45,8 @@ export function availabilityRequestOf(body: Static<typeof NewAvailability>): Ava
   const fate = fateOf(body, problems);
   if (problems.length > 0) throw unprocessable(problems);
   const moments = momentsIn(body, ["date"]);
-  return { date, moments, periods: week, inherits, timezone: zone?.name, fate };
+  const choices = choicesOf(body);
+  return { date, moments, periods: week, inherits, timezone: zone?.name, fate, choices };
 }
 
 export function problemsInWeek(

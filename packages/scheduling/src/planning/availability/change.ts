@@ -44,7 +44,7 @@ export async function changeAvailability(
   actor: Actor,
   { resourceId, body }: { resourceId: number; body: Static<typeof NewAvailability> },
 ): Promise<void> {
-  const { date, moments, timezone, fate, ...hours } = availabilityRequestOf(body);
+  const { date, moments, timezone, fate, choices, ...hours } = availabilityRequestOf(body);
   const accountId = actor.account.id;
   await changeOpenTimes(outer, actor, {
     resourceId,
@@ -58,7 +58,7 @@ export async function changeAvailability(
         await setInheritsHours(db, { accountId, id: resourceId, inherits });
       }
       const at = now();
-      const range = { firstDay: date, lastDay: null, fate, result: undefined };
+      const range = { firstDay: date, lastDay: null, fate, choices, result: undefined };
       const zone =
         timezone === undefined ? undefined : changedZone(resource, { date, timezone, at });
       if (zone === undefined) {

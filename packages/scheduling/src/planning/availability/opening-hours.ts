@@ -12,6 +12,7 @@ import { listResponses } from "../../inventory/resources/show.ts";
 import { listInheriting, touchResources } from "../../inventory/resources/store.ts";
 import type { WeekHours } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
+import type { ClashChoices } from "../bookings/conflicts/choices.ts";
 import type { Fate } from "../bookings/conflicts/displace.ts";
 import { settle } from "../bookings/conflicts/settle.ts";
 import { problemsInWeek } from "./availability.ts";
@@ -51,7 +52,13 @@ export function openingHoursOf(
 export async function applyOpeningHours(
   context: Context,
   actor: Actor,
-  { from, moments, periods, fate }: NewOpeningHours & { fate: Fate },
+  {
+    from,
+    moments,
+    periods,
+    fate,
+    choices,
+  }: NewOpeningHours & { fate: Fate; choices: ClashChoices },
 ): Promise<void> {
   const { db, now } = context;
   const accountId = actor.account.id;
@@ -64,7 +71,7 @@ export async function applyOpeningHours(
   await endPeriods(db, { accountId, resourceIds: ids, date: from });
   await insertPeriods(db, { accountId, resourceIds: ids, periods: week });
   await touchResources(db, { accountId, ids, at: now() });
-  await settle(context, actor, { resources, firstDay: from, lastDay: null, fate });
+  await settle(context, actor, { resources, firstDay: from, lastDay: null, fate, choices });
   const after = await listResponses(context, actor.account, ids);
   const changes = ids.map((id) => {
     const views = { before: before.get(id), after: after.get(id) };

@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { DateOnly, DateText } from "../../core/dates.ts";
 import { Moment } from "../../parties/users/schema.ts";
+import { ClashChoicesInput } from "../bookings/conflicts/choices.ts";
 
 const hours = {
   start_time: Type.Integer({ minimum: 0, maximum: 1439, description: "Minutes from midnight" }),
@@ -36,6 +37,7 @@ export const NewAvailability = Type.Object({
   ),
   timezone: Type.Optional(Type.String({ description: "The hours keep their wall-clock time" })),
   ...fates,
+  clash_choices: ClashChoicesInput,
 });
 
 export const CustomPeriodAnswer = Type.Object({

@@ -5,6 +5,7 @@ import { countDays, minutesOfDay, type Span } from "../../core/intervals/local-t
 import { disordered, noZone, unprocessable } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
+import { type ClashChoices, choicesOf } from "../bookings/conflicts/choices.ts";
 import type { Fate } from "../bookings/conflicts/displace.ts";
 import { checkClosing, type DowntimeRow } from "./downtime.ts";
 import { mostDowntimeDays, downtimeRefusals as refusals } from "./refusals.ts";
@@ -20,6 +21,7 @@ export interface DowntimeRequest extends Span {
   timezone: string | null;
   moments: readonly WrittenMoment[];
   fate: Fate;
+  choices: ClashChoices;
 }
 
 type Body = Static<typeof ChangedDowntime>;
@@ -73,6 +75,7 @@ export function downtimeRequestOf(
     timezone: zoneIn(body, currentDowntime, problems),
     moments: momentsIn(body, dateNames),
     fate: fateOf(body, problems),
+    choices: choicesOf(body),
   };
   if (request.isClosure) checkClosing(actor);
   const { timezone } = request;

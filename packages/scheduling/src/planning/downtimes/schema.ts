@@ -3,6 +3,7 @@ import { sinceQuery } from "../../api/lists/changes.ts";
 import { paging } from "../../api/lists/lists.ts";
 import { DateOnly, DateText } from "../../core/dates.ts";
 import { Moment } from "../../parties/users/schema.ts";
+import { ClashChoicesInput } from "../bookings/conflicts/choices.ts";
 
 const MaybeId = Type.Union([Type.Integer(), Type.Null()]);
 
@@ -89,6 +90,7 @@ const choices = {
   delete_invalid_bookings: Type.Optional(
     Type.Boolean({ description: "Deletes conflicting days; past ones move to the waiting list" }),
   ),
+  clash_choices: ClashChoicesInput,
 };
 
 export const NewDowntime = Type.Object({

@@ -125,6 +125,7 @@ export async function closeFor(
     resources,
     ...rangeOfSpans([...spans, ...former]),
     fate: request.fate,
+    choices: request.choices,
     checkDisplaced: (row) => checkOwnBooking(actor, row),
   });
 }

@@ -13,6 +13,7 @@ import type { Actor } from "../../../parties/identity/identity.ts";
 import { clash } from "../refusals.ts";
 import type { BookingRow } from "../store.ts";
 import { changeBookings } from "./change.ts";
+import { type ClashChoices, undecided } from "./choices.ts";
 import { conflictsOf, type Fate } from "./displace.ts";
 import { deleteDays, letDaysWait, listFrom, listPrecedence, setZone } from "./store.ts";
 
@@ -22,6 +23,8 @@ export interface Settlement {
   firstDay: string | null;
   lastDay: string | null;
   fate: Fate;
+  /** Precede the fate. */
+  choices?: ClashChoices | undefined;
   checkDisplaced?: (row: BookingRow) => void;
   zone?: { date: string; timezone: string } | undefined;
 }
@@ -34,7 +37,7 @@ export async function settle(
 ): Promise<void> {
   const { db } = context;
   const { id: accountId } = actor.account;
-  const { resources: former, fate, zone } = settlement;
+  const { resources: former, fate, zone, choices = new Map() } = settlement;
   const resources =
     zone === undefined ? former : former.map((each) => ({ ...each, ...rezoned(each, zone) }));
   const days = widened(settlement, resources);
@@ -46,17 +49,23 @@ export async function settle(
     held: await listPrecedence(db, range),
     openings: await readOpenTimes(db, range),
   });
-  if (fate === "refuse" && clashes.length > 0) throw clash(clashes);
+  const open = fate === "refuse" ? undecided(clashes, choices) : [];
+  if (open.length > 0) throw clash(open);
   const [{ id: resourceId }] = resources as [LockedResource];
   const bookingDays =
     zone === undefined ? [] : await listFrom(db, { accountId, resourceId, date: zone.date });
   const ids = [...displaced, ...bookingDays].map(({ bookingId }) => bookingId);
   await changeBookings(context, actor, {
     ids,
+    choices,
     change: async (rows, at) => {
       const leaving = new Set(displaced.map(({ bookingId }) => bookingId));
       for (const row of rows) if (leaving.has(row.id)) settlement.checkDisplaced?.(row);
-      const isGone = fate === "delete" ? isFuture(context, settlement) : () => false;
+      const isAhead = isFuture(context, settlement);
+      const isGone = (day: (typeof displaced)[number]) => {
+        const choice = choices.get(day.bookingId) ?? (fate === "delete" ? "cancel" : "keep");
+        return choice === "cancel" && isAhead(day);
+      };
       await letDaysWait(
         db,
         accountId,

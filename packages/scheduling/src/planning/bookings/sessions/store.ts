@@ -182,7 +182,7 @@ const notice = statement(
 export interface BookingEntry {
   sessionId: number;
   bookingId: number;
-  kind: "displaced" | "gone" | "rezoned";
+  kind: "displaced" | "gone" | "rezoned" | "reassign";
 }
 
 export async function queueSessionNotices(
