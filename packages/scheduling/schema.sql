@@ -605,6 +605,67 @@ create table scheduling.operator_actions (
 );
 CREATE INDEX operator_actions_person ON scheduling.operator_actions USING btree (actor text_pattern_ops) WHERE (actor ~~ 'person:%'::text);
 
+create table scheduling.order_items (
+  account_id bigint not null,
+  order_id bigint not null,
+  "position" smallint not null,
+  kind text not null,
+  appointment_id bigint,
+  resource_id bigint,
+  price bigint,
+  paid bigint not null,
+  keep bigint not null,
+  tax_rate double precision,
+  constraint order_items_pkey PRIMARY KEY (account_id, order_id, "position"),
+  constraint order_items_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id),
+  constraint order_items_order_fkey FOREIGN KEY (account_id, order_id) REFERENCES scheduling.orders(account_id, id),
+  constraint order_items_resource_fkey FOREIGN KEY (account_id, resource_id) REFERENCES scheduling.resources(account_id, id),
+  constraint order_items_amounts_check CHECK (((paid > 0) AND (keep >= 0) AND (keep <= paid))),
+  constraint order_items_kind_check CHECK ((kind = ANY (ARRAY['appointment'::text, 'tip'::text]))),
+  constraint order_items_tip_check CHECK (
+CASE kind
+    WHEN 'tip'::text THEN ((price IS NULL) AND (tax_rate IS NULL))
+    ELSE ((appointment_id IS NOT NULL) AND (resource_id IS NULL))
+END)
+);
+CREATE INDEX order_items_appointment ON scheduling.order_items USING btree (account_id, appointment_id) WHERE (appointment_id IS NOT NULL);
+CREATE INDEX order_items_resource ON scheduling.order_items USING btree (account_id, resource_id) WHERE (resource_id IS NOT NULL);
+
+create table scheduling.order_refunds (
+  account_id bigint not null,
+  id bigint not null,
+  order_id bigint not null,
+  payment text not null,
+  amount bigint not null,
+  items jsonb not null,
+  user_id bigint,
+  created_at timestamp with time zone not null,
+  constraint order_refunds_pkey PRIMARY KEY (account_id, id),
+  constraint order_refunds_order_fkey FOREIGN KEY (account_id, order_id) REFERENCES scheduling.orders(account_id, id),
+  constraint order_refunds_amount_check CHECK ((amount > 0)),
+  constraint order_refunds_payment_check CHECK ((payment = ANY (ARRAY['cash'::text, 'external'::text])))
+);
+CREATE INDEX order_refunds_order ON scheduling.order_refunds USING btree (account_id, order_id);
+
+create table scheduling.orders (
+  account_id bigint not null,
+  id bigint not null,
+  state text not null,
+  payment text not null,
+  currency text not null,
+  total bigint not null,
+  user_id bigint,
+  paid_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint orders_pkey PRIMARY KEY (account_id, id),
+  constraint orders_paid_check CHECK (((state = 'paid'::text) = (paid_at IS NOT NULL))),
+  constraint orders_payment_check CHECK ((payment = ANY (ARRAY['cash'::text, 'external'::text]))),
+  constraint orders_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'expired'::text, 'cancelled'::text]))),
+  constraint orders_total_check CHECK ((total > 0))
+);
+CREATE INDEX orders_paid ON scheduling.orders USING btree (account_id, paid_at) WHERE (paid_at IS NOT NULL);
+
 create table scheduling.payloads (
   account_id bigint not null,
   id bigint not null,

@@ -55,6 +55,7 @@ const types: Readonly<Record<string, string>> = {
   bigint: "number",
   boolean: "boolean",
   bytea: "Buffer",
+  "double precision": "number",
   integer: "number",
   jsonb: "unknown",
   smallint: "number",

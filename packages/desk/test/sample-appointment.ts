@@ -66,5 +66,7 @@ export const sampleStatus: AppointmentStanding = {
   payment: null,
   refund_now: null,
   free_until: null,
+  balance: { price: 8000, paid: 2000, due: 6000 },
+  orders: [],
   chargeable: null,
 };

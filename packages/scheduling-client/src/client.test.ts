@@ -3,11 +3,14 @@ import { describe, expect, it } from "vitest";
 import { bookingRows } from "../test/booking-rows.ts";
 import { clientOf, report } from "../test/mocked.ts";
 import type { AccountClient, SchedulingClient } from "./client.ts";
+import type { NewOrder } from "./types/orders.ts";
 
 const thing = { id: 1 };
 const range = { start_date: "2026-11-01", end_date: "2026-11-30" };
 const ranged = "start_date=2026-11-01&end_date=2026-11-30";
 const booking = { resource_id: 7, start_date: "2026-11-23", duration: 60 };
+const cash = { payment: "cash" } as const;
+const order = { ...cash, items: [{ kind: "appointment", appointment_id: 1 }] } satisfies NewOrder;
 const downtime = { resource_ids: [7], from: "2026-12-24", to: "2026-12-26" };
 const period = { start_date: "2026-12-05", start_time: 540, end_time: 720 };
 const availability = { date: "2026-12-01", timezone: "Copenhagen" };
@@ -104,6 +107,10 @@ const rows: Row[] = [
   ...collection("projects", ({ projects }) => projects),
   [`GET /v1/a/projects/archived?${page}`, (c) => c.account("a").projects.archived().page()],
   [`GET /v1/a/projects/1/bookings?${page}`, (c) => c.account("a").projects.bookings(1).page()],
+  [`GET /v1/a/orders?${page}`, (c) => c.account("a").orders.list().page()],
+  ["GET /v1/a/orders/1", (c) => c.account("a").orders.get(1)],
+  ["POST /v1/a/orders", (c) => c.account("a").orders.create(order), order],
+  ["POST /v1/a/orders/1/refund", (c) => c.account("a").orders.refund(1, cash), cash],
   ...collection("bookings", ({ bookings }) => bookings),
   ["POST /v1/a/bookings", (c) => c.account("a").bookings.create(booking), booking],
   ["POST /v1/a/bookings/1/restoration", (c) => c.account("a").bookings.restore(1), {}],

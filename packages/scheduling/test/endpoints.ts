@@ -70,6 +70,11 @@ export async function makeBelongings(studio: Studio): Promise<Belongings> {
   const booking = { ...monday, resource_id: resources };
   const downtime = { resource_ids: [resources], ...epiphany };
   const { service, appointment } = await offered(make, { resources, clients });
+  const appointments = await make("/appointments", appointment);
+  const order = {
+    ...cash,
+    items: [{ kind: "appointment", appointment_id: appointments, ...cent }],
+  };
   const ids: Record<string, number> = {
     ...ofPersons,
     users: studio.userId,
@@ -84,7 +89,8 @@ export async function makeBelongings(studio: Studio): Promise<Belongings> {
     downtimes: await make("/downtimes", downtime),
     calendars: await make("/calendars", { resource_id: resources }),
     services: appointment.service_id,
-    ...(await placed(studio, await make("/appointments", appointment))),
+    ...(await placed(studio, appointments)),
+    orders: await make("/orders", order),
     webhooks,
     custom_available_periods: await make(`/resources/${resources}/${periods}`, period),
     queue: (await studio.get(`/webhooks/${webhooks}/queue`)).body[0].id,
@@ -106,6 +112,7 @@ export async function makeBelongings(studio: Studio): Promise<Belongings> {
       calendars: { resource_id: resources },
       services: service,
       appointments: appointment,
+      orders: order,
       webhooks: webhook,
       custom_available_periods: period,
       ...steps,
@@ -114,7 +121,11 @@ export async function makeBelongings(studio: Studio): Promise<Belongings> {
   };
 }
 
+const cash = { payment: "cash" };
+const cent = { amount: 1 };
+
 const steps = {
+  refund: { ...cash, ...cent },
   availability: { date: "2026-01-01", timezone: "Copenhagen" },
   charge: { reason: "no_show", amount: 100 },
 };
@@ -127,7 +138,8 @@ async function placed(studio: Studio, appointments: number) {
 type Make = (path: string, body: object) => Promise<number>;
 
 async function offered(make: Make, { resources, clients }: Record<string, number>) {
-  const service = { name: "Cut", duration: 30, parts: [{ resource_ids: [resources] }] };
+  const parts = [{ resource_ids: [resources] }];
+  const service = { name: "Cut", duration: 30, currency: "EUR", parts };
   const services = await make("/services", service);
   const appointment = { service_id: services, client_id: clients, starts_at: noon };
   return { service, appointment };

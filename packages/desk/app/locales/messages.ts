@@ -921,6 +921,7 @@ export type Messages = {
       downtime_type: string;
       service: string;
       appointment: string;
+      order: string;
       booking_page: string;
       user: string;
       merchant: string;
@@ -977,6 +978,7 @@ export type Messages = {
       downtimes: string;
       services: string;
       appointments: string;
+      orders: string;
       reports: string;
       webhooks: string;
       calendars: string;

@@ -3,13 +3,15 @@ import { agendaRoutes } from "./agenda/routes.ts";
 import { staffRoutes } from "./booking/routes.ts";
 import { customerRoutes } from "./customers/routes.ts";
 import { erasingRoutes } from "./erasing/routes.ts";
+import { orderRoutes } from "./orders/routes.ts";
 import { bookingPages } from "./pages/routes.ts";
 import { previewRoutes } from "./previews/routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { slotRoutes } from "./slots/routes.ts";
 import { statusRoutes } from "./status/routes.ts";
 
-const staff = [staffRoutes, slotRoutes, statusRoutes, agendaRoutes, sessionRoutes, erasingRoutes];
+const booked = [staffRoutes, orderRoutes, slotRoutes, statusRoutes];
+const staff = [...booked, agendaRoutes, sessionRoutes, erasingRoutes];
 const open = [customerRoutes];
 const pages = [bookingPages];
 

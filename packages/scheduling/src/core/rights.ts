@@ -48,6 +48,8 @@ export const scopes = [
   "services:write",
   "appointments:read",
   "appointments:write",
+  "orders:read",
+  "orders:write",
   "reports:read",
   "webhooks:read",
   "webhooks:write",

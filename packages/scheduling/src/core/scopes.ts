@@ -18,6 +18,7 @@ const words: Readonly<Record<string, string>> = {
   downtimes: "time off",
   services: "services and the booking page",
   appointments: "appointments",
+  orders: "payments at the business",
   reports: "reports",
   webhooks: "webhooks",
   calendars: "calendar feeds",

@@ -413,6 +413,40 @@ interface Tables {
     subject: string;
     details: unknown;
   };
+  order_items: {
+    account_id: number;
+    order_id: number;
+    position: number;
+    kind: "appointment" | "tip";
+    appointment_id: number | null;
+    resource_id: number | null;
+    price: number | null;
+    paid: number;
+    keep: number;
+    tax_rate: number | null;
+  };
+  order_refunds: {
+    account_id: number;
+    id: number;
+    order_id: number;
+    payment: "cash" | "external";
+    amount: number;
+    items: unknown;
+    user_id: number | null;
+    created_at: Date;
+  };
+  orders: {
+    account_id: number;
+    id: number;
+    state: "open" | "paid" | "expired" | "cancelled";
+    payment: "cash" | "external";
+    currency: string;
+    total: number;
+    user_id: number | null;
+    paid_at: Date | null;
+    created_at: Date;
+    updated_at: Date;
+  };
   payloads: {
     account_id: number;
     id: number;
@@ -550,7 +584,7 @@ interface Tables {
     created_at: Date;
     updated_at: Date;
     deleted_at: Date | null;
-    tax_rate: string | null;
+    tax_rate: number | null;
   };
   sessions: {
     account_id: number;

@@ -14,6 +14,7 @@ export const scopesByNoun: Readonly<Record<ScopeNoun, readonly Scope[]>> = {
   downtimes: ["downtimes:read", "downtimes:write"],
   services: ["services:read", "services:write"],
   appointments: ["appointments:read", "appointments:write"],
+  orders: ["orders:read", "orders:write"],
   reports: ["reports:read"],
   webhooks: ["webhooks:read", "webhooks:write"],
   calendars: ["calendars:read", "calendars:write"],

@@ -16,12 +16,14 @@ interface RestInput {
   state?: OpenAppointment["state"];
   price?: number | null;
   payment?: Partial<OpenPayment> | null;
+  there?: number;
 }
 
-function restOf({ state = "confirmed", price = 8000, payment = {} }: RestInput) {
+function restOf({ state = "confirmed", price = 8000, payment = {}, there = 0 }: RestInput) {
   const service = { price, currency: "EUR" };
   const paid = payment && { ...deposit, ...payment };
-  return restToPay({ state, service, seats: 1, payment: paid } as OpenAppointment);
+  const fields = { state, service, seats: 1, payment: paid, paid_at_business: there };
+  return restToPay(fields as OpenAppointment);
 }
 
 describe("rest to pay", () => {
@@ -32,6 +34,8 @@ describe("rest to pay", () => {
     expect(restOf({ payment: { released: 500 } })).toBe(6500);
     expect(restOf({ payment: { state: "refunded", refunded: 2000 } })).toBe(8000);
     expect(restOf({ payment: { amount: 8000, kept: 8000 } })).toBe(0);
+    expect(restOf({ there: 2500 })).toBe(3500);
+    expect(restOf({ payment: null, there: 8000 })).toBe(0);
   });
 
   it("is the price without a paid deposit", () => {

@@ -1,13 +1,13 @@
 import type { OpenAppointment, OpenPayment } from "../../../src/appointments/pages/shapes.ts";
 
-/** The price less the kept deposit, in minor units. Undefined without a price, or while unknown. */
+/** The price less all payments, in minor units. Undefined without a price, or while unknown. */
 export function restToPay(appointment: OpenAppointment): number | undefined {
-  const { state, service, seats, payment } = appointment;
+  const { state, service, seats, payment, paid_at_business: paidThere } = appointment;
   const { price, currency } = service;
   if (state !== "confirmed" && state !== "requested") return undefined;
   if (price === null || currency === null) return undefined;
   const paid = payment === null ? 0 : paidOf(payment, currency);
-  return paid === undefined ? undefined : Math.max(0, price * seats - paid);
+  return paid === undefined ? undefined : Math.max(0, price * seats - paid - paidThere);
 }
 
 const unpaid: ReadonlySet<OpenPayment["state"]> = new Set(["open", "void", "card_kept"]);

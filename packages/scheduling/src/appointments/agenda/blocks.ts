@@ -6,6 +6,7 @@ import { addDays, minutesOfDay } from "../../core/intervals/local-time.ts";
 import { invalid } from "../../core/refusals.ts";
 import { type PaymentResponse, paymentsOf } from "../../money/charges/charge.ts";
 import { type ChargeRow, listChargesOf } from "../../money/charges/store.ts";
+import { paidByOrders } from "../../money/orders/store.ts";
 import { midnightIn } from "../booking/routes.ts";
 import { listTakenIds } from "../sessions.store.ts";
 import { blockMoneyOf } from "./money.ts";
@@ -133,6 +134,7 @@ async function appointmentBlocks(db: Database, query: AgendaBlocks): Promise<Age
 interface Paid {
   payments: ReadonlyMap<number, PaymentResponse>;
   charges: ReadonlyMap<number, readonly ChargeRow[]>;
+  ordered: ReadonlyMap<number, number>;
 }
 
 async function readPaid(
@@ -140,11 +142,12 @@ async function readPaid(
   { accountId, sight }: AgendaBlocks,
   rows: readonly AgendaAppointmentRow[],
 ): Promise<Paid> {
-  if (!sight.appointments) return { payments: new Map(), charges: new Map() };
+  if (!sight.appointments) return { payments: new Map(), charges: new Map(), ordered: new Map() };
   const ids = rows.map(({ id }) => id);
   return {
     payments: await paymentsOf(db, accountId, ids),
     charges: Map.groupBy(await listChargesOf(db, accountId, ids), ({ appointment_id: id }) => id),
+    ordered: await paidByOrders(db, accountId, ids),
   };
 }
 
@@ -207,6 +210,7 @@ function visibleFieldsOf(row: AppointmentOfBlock, sight: AgendaSight, paid: Paid
     money: blockMoneyOf(row, {
       payment: paid.payments.get(id),
       charges: paid.charges.get(id) ?? [],
+      ordered: paid.ordered.get(id) ?? 0,
     }),
     flags,
   };

@@ -37,6 +37,16 @@ describe("money of a block", () => {
     ["failed", { ...row, state: "no_show" as const }, paid({}), [{ ...fee, state: "declined" }]],
     ["none", { ...row, state: "no_show" as const }, undefined, [{ ...fee, refunded: 4000 }]],
   ] as const)("is %s", (money, appointment, payment, charges) => {
-    expect(blockMoneyOf(appointment, { payment, charges })).toBe(money);
+    expect(blockMoneyOf(appointment, { payment, charges, ordered: 0 })).toBe(money);
+  });
+
+  it.each([
+    ["deposit", undefined, 2000],
+    ["paid", undefined, 6000],
+    ["paid", paid({}), 4000],
+    ["failed", paid({ state: "failed" }), 2000],
+    ["paid", paid({ state: "failed" }), 6000],
+  ] as const)("is %s with an order", (money, payment, ordered) => {
+    expect(blockMoneyOf(row, { payment, charges: [], ordered })).toBe(money);
   });
 });

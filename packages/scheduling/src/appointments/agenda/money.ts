@@ -8,19 +8,22 @@ type Money = "none" | "due" | "deposit" | "paid" | "failed";
 interface Paid {
   payment: PaymentResponse | undefined;
   charges: readonly Pick<ChargeRow, "kind" | "state" | "captured" | "refunded">[];
+  /** Kept by orders, in minor units. */
+  ordered: number;
 }
 
 type PricedAppointment = Pick<AgendaAppointmentRow, "state" | "seats" | "price" | "attention">;
 
-/** From deposits and fees only: payments at the business are unknown. */
-export function blockMoneyOf(row: PricedAppointment, { payment, charges }: Paid): Money {
+/** From deposits, fees and orders. */
+export function blockMoneyOf(row: PricedAppointment, { payment, charges, ordered }: Paid): Money {
   const fee = charges.findLast(({ kind }) => kind === "fee");
   if (row.attention === "payment" || hasFailed(fee)) return "failed";
   if (fee !== undefined && fee.captured > fee.refunded) return "paid";
   const price = (row.price ?? 0) * row.seats;
   const view = payment && paymentIn(payment, { state: row.state, cancelled_by: null });
-  if (view?.state === "failed") return "failed";
-  const kept = view === undefined ? 0 : keptOf(view);
+  const isFailed = view?.state === "failed";
+  const kept = ordered + (view === undefined ? 0 : keptOf(view));
+  if (isFailed && (price === 0 || kept < price)) return "failed";
   if (kept > 0) return kept < price ? "deposit" : "paid";
   return price > 0 && row.state !== "no_show" ? "due" : "none";
 }

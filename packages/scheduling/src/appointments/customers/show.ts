@@ -5,6 +5,7 @@ import { momentOf, zoneOf } from "../../core/dates.ts";
 import { withSecret } from "../../money/asking/ask.ts";
 import { type PaymentResponse, paymentsOf } from "../../money/charges/charge.ts";
 import { listCharges } from "../../money/charges/store.ts";
+import { paidByOrders } from "../../money/orders/store.ts";
 import { depositOf, publicIdOf } from "../../offering/services/service.ts";
 import {
   type AppointmentRow,
@@ -66,10 +67,21 @@ export async function showCustomer(
     must_verify: mustVerify(row),
     answers: row.answers as CustomerView["answers"],
     payment: payment === undefined ? null : paymentFor(payment, row, token),
+    paid_at_business: await paidAtBusiness(db, business.id, row),
     card: row.state === "held" ? null : (payment?.card ?? null),
     fee: await chargedFee(db, business.id, row),
     ...statusOf(row, context.now()),
   };
+}
+
+/** An unconfirmed appointment has no order. */
+async function paidAtBusiness(
+  db: Context["db"],
+  accountId: number,
+  { id, confirmed_at: confirmed }: AppointmentRow,
+): Promise<number> {
+  if (confirmed === null) return 0;
+  return (await paidByOrders(db, accountId, [id])).get(id) ?? 0;
 }
 
 async function chargedFee(

@@ -8,6 +8,8 @@ import type { RecordedKind } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { momentOf } from "../../core/dates.ts";
 import { type ChargeRow, listChargesOf } from "../../money/charges/store.ts";
+import { orderOf } from "../../money/orders/order.ts";
+import { listOrdersOf } from "../../money/orders/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { bookingOf } from "../../planning/bookings/booking.ts";
 import { findBookings } from "../../planning/bookings/store.ts";
@@ -43,6 +45,7 @@ export async function exportClient(
     client: kept,
     appointments: appointmentsOf(context, actor, ids),
     charges: chargesOf(context, account.id, ids),
+    orders: ordersOf(context, actor, ids),
     notices: noticesOf(context, account.id, ids),
     bookings: bookingsFor(context, actor, clientId),
     audit: entriesOf(context, { accountId: account.id, clientId }),
@@ -72,6 +75,23 @@ async function* chargesOf(
 ): AsyncGenerator<ClientExportResponse["charges"]> {
   for (const chunk of chunksOf(ids, some.small)) {
     yield (await listChargesOf(db, accountId, chunk)).map(chargeOf);
+  }
+}
+
+async function* ordersOf(
+  context: Context,
+  { account }: Actor,
+  ids: readonly number[],
+): AsyncGenerator<ClientExportResponse["orders"]> {
+  const existing = new Set<number>();
+  for (const appointmentId of ids) {
+    const orders = await listOrdersOf(context.db, account.id, appointmentId);
+    const others = orders.filter(({ id }) => !existing.has(id));
+    for (const { id } of others) existing.add(id);
+    yield others.map((order) => {
+      const { url: _url, user_id: _user, ...kept } = orderOf(order, { ...context, account });
+      return kept;
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { AuditEntry } from "../../changes/audit/schema.ts";
+import { Order } from "../../money/orders/schema.ts";
 import { Moment } from "../../parties/users/schema.ts";
 import { Booking } from "../../planning/bookings/schema.ts";
 import { Client } from "../../planning/clients/schema.ts";
@@ -46,6 +47,9 @@ export const ClientExport = Type.Object({
     }),
   ),
   charges: Type.Array(KeptCharge),
+  orders: Type.Array(Type.Omit(Order, ["url", "user_id"]), {
+    description: "Payments at the business",
+  }),
   notices: Type.Array(KeptNotice, { description: "Queued mails" }),
   // The acting member is not the client's data.
   bookings: Type.Array(Type.Omit(Booking, ["url", "booker"]), {

@@ -120,6 +120,8 @@ export interface OpenAppointment {
   answers: Record<string, string | number | boolean | string[]>;
   must_verify: boolean;
   payment: OpenPayment | null;
+  /** Minor units, beside the deposit. */
+  paid_at_business: number;
   card: { last4: string; scheme: string } | null;
   fee: {
     reason: "no_show" | "late_cancel";

@@ -156,6 +156,7 @@ function heldOf({ now }: Context, { own, page }: PreviewInput): OpenAppointment 
     extensions_left: 10,
     customer: null,
     payment: null,
+    paid_at_business: 0,
     free_until: null,
     refund_deadlines: [],
     made_by_staff: false,

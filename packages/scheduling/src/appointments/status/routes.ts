@@ -7,6 +7,8 @@ import { InAccount, PathId } from "../../core/paths.ts";
 import { type PaymentResponse, paymentsOf } from "../../money/charges/charge.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";
+import { keptForAppointment, orderOf } from "../../money/orders/order.ts";
+import { listOrdersOf } from "../../money/orders/store.ts";
 import { trustOf } from "../../parties/accounts/account.ts";
 import { findTrust } from "../../parties/accounts/store.ts";
 import { type Actor, actorOf } from "../../parties/identity/identity.ts";
@@ -22,6 +24,7 @@ import { mayChange } from "../booking/change.ts";
 import { feeNow } from "../booking/fee.ts";
 import { appointmentRefusals } from "../booking/refusals.ts";
 import { findAppointment, hasAppointment } from "../booking/store.ts";
+import { appointmentBalance } from "../orders/balance.ts";
 import { listTaken } from "../sessions.store.ts";
 import { AppointmentStatus } from "./schema.ts";
 
@@ -62,6 +65,7 @@ async function showStatus(
   const paid = (await paymentsOf(db, accountId, [row.id])).get(row.id);
   const connection = await findConnection(db, accountId);
   const charges = await listCharges(db, accountId, row.id);
+  const orders = await listOrdersOf(db, accountId, row.id);
   const isMailed = (await addressOf(db, accountId, row)) !== null;
   const isKept = row.state === "confirmed" || row.state === "requested";
   return {
@@ -72,6 +76,8 @@ async function showStatus(
     terms: termsIn(row),
     consents: Object.keys(row.consents).filter((name) => Boolean(row.consents[name])),
     payment: paid === undefined ? null : withoutUrl(paymentIn(paid, row)),
+    balance: appointmentBalance(row, { charges, paid: keptForAppointment(orders, row.id) }),
+    orders: orders.map((order) => orderOf(order, { account: actor.account, settings })),
     refund_now: isKept && paid !== undefined ? refundAt(row, now()) : null,
     free_until: momentOf(isKept ? freeUntil(row) : null),
     chargeable: feeNow(row, { charges, merchantId: connection?.merchant_id }),

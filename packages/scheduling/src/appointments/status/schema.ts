@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { Order } from "../../money/orders/schema.ts";
 import { Moment } from "../../parties/users/schema.ts";
 
 const maybe = {
@@ -67,6 +68,11 @@ export const AppointmentStatus = Type.Object({
   terms: Terms,
   consents: Type.Array(Type.String(), { description: "The customer's consents" }),
   payment: Type.Union([Payment, Type.Null()]),
+  balance: Type.Object(
+    { price: maybe.integer, paid: minor, due: maybe.integer },
+    { description: "The price less deposit and orders; null without a price" },
+  ),
+  orders: Type.Array(Order, { description: "Payments at the business" }),
   refund_now: Type.Union([Type.Object({ percent: Type.Integer(), amount: minor }), Type.Null()], {
     description: "The refund if the customer cancels now; null if they cannot cancel",
   }),

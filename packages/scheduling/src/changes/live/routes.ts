@@ -120,6 +120,7 @@ const sights: Readonly<Record<string, Sight>> = {
   downtime_type: { scope: "downtimes:read", noun: "bookings" },
   service: { scope: "services:read", noun: "resources" },
   appointment: { scope: "appointments:read", noun: "bookings" },
+  order: { scope: "orders:read", noun: "bookings" },
   booking_page: { scope: "services:read", forAdministrators: true },
   user: { scope: "users:read" },
   webhook: { scope: "webhooks:read", forAdministrators: true },

@@ -18,6 +18,7 @@ export const recordedKinds = [
   "downtime",
   "service",
   "appointment",
+  "order",
   // Audit log only.
   "downtime_type",
   "user",
@@ -49,6 +50,7 @@ export const events = {
   downtime: "downtimes",
   service: "services",
   appointment: "appointments",
+  order: "orders",
 } as const satisfies Partial<Record<RecordedKind, string>>;
 
 export interface Recorder extends Pick<Actor, "applicationId" | "requestId"> {

@@ -49,6 +49,7 @@ const carried: Readonly<Record<WebhookEvent, readonly Scope[]>> = {
   downtimes: ["downtimes:read"],
   services: ["services:read"],
   appointments: ["appointments:read", "services:read", "resources:read", "clients:read"],
+  orders: ["orders:read"],
 };
 
 export function carriedBy(messages: readonly WebhookEvent[]): Scope[] {

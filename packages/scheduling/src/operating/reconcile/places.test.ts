@@ -43,6 +43,22 @@ describe("reconciliation of appointments", () => {
     expect([cancelled.status, await find()]).toEqual([200, []]);
   });
 
+  it("finds an order with other amounts than its items", async () => {
+    const { token } = (await counter.confirmed()).body;
+    const appointment_id = Number.parseInt(token, 36);
+    await counter.put(`/services/${counter.serviceId}`, { currency: "EUR" });
+    const items = [{ kind: "appointment", appointment_id, amount: 500 }];
+    await sql`update scheduling.appointments set snapshot = snapshot || '{"currency": "EUR"}'
+      where account_id = ${counter.accountId}`.execute(scheduling.context.db);
+    const { status, body } = await counter.post("/orders", { payment: "cash", items });
+    expect(status).toBe(201);
+    await counter.post(`/orders/${body.id}/refund`, { payment: "cash", amount: 100 });
+    expect(
+      await findingsAfter(sql`update scheduling.order_items set keep = 300
+        where account_id = ${counter.accountId}`),
+    ).toEqual([["order_amounts", "500 paid, 100 refunded", "500 paid, 200 refunded"]]);
+  });
+
   it("finds a missing booking", async () => {
     await counter.hold();
     const { accountId } = counter;

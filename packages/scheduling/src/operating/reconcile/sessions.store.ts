@@ -65,6 +65,17 @@ export async function listOddPlaces(
     from scheduling.charges c
     where c.account_id = ${accountId} and c.kind = 'deposit' and c.keep > 0
     group by c.appointment_id having count(*) > 1
+    union all
+    select 'order_amounts', 'order ' || o.id, o.total || ' paid, ' || f.refunded || ' refunded',
+      i.paid || ' paid, ' || i.refunded || ' refunded'
+    from (select * from scheduling.orders where account_id = ${accountId}
+      order by id limit (select null::bigint)) o
+    cross join lateral (select coalesce(sum(paid), 0) as paid,
+        coalesce(sum(paid - keep), 0) as refunded
+      from scheduling.order_items where account_id = ${accountId} and order_id = o.id) i
+    cross join lateral (select coalesce(sum(amount), 0) as refunded
+      from scheduling.order_refunds where account_id = ${accountId} and order_id = o.id) f
+    where (o.total, f.refunded) <> (i.paid, i.refunded)
     order by 1, 2`.execute(db);
   return rows;
 }

@@ -4,6 +4,7 @@ import type { StateName } from "../../../components/state.tsx";
 export const studioEvents: readonly WebhookEvent[] = [
   "accounts",
   "appointments",
+  "orders",
   "bookings",
   "clients",
   "downtimes",

@@ -1,0 +1,22 @@
+import { path } from "@frontdesk/rest/api/path";
+import type { PostOptions } from "@frontdesk/rest/api/wire";
+import type { Api } from "./api.ts";
+import { collectionOf, type Noun } from "./collection.ts";
+import type { NewOrder, NewOrderRefund, Order } from "./types/orders.ts";
+
+type Orders = Noun<Order, NewOrder, never, Record<never, never>, Order>;
+
+/** Orders never change but by refunds. */
+export function ordersOf(api: Api, root: string) {
+  const at = `${root}/orders`;
+  const { list, get, create } = collectionOf<Orders>(api, at);
+  return {
+    list,
+    get,
+    /** Takes a payment at the business. Repeat it with the same idempotency key. */
+    create,
+    /** Refunds an order at the business, without a change of its appointments. */
+    refund: async (id: number, refund: NewOrderRefund, options?: PostOptions): Promise<Order> =>
+      api.post(at + path`/${id}/refund`, refund, options),
+  };
+}

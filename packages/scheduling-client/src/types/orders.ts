@@ -1,0 +1,10 @@
+import type { AnswerOf, BodyOf } from "../openapi.ts";
+
+/** A payment of appointments and tips, in minor units. */
+export type Order = AnswerOf<"getOrder">;
+
+/** A payment at the business: in cash, by a card terminal or bank transfer. */
+export type NewOrder = BodyOf<"createOrder">;
+
+/** Money that the business gave back. Without amounts it is everything. */
+export type NewOrderRefund = BodyOf<"refundOrder">;

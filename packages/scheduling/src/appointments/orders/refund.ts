@@ -1,0 +1,82 @@
+import type { Problem } from "@frontdesk/server/refusal";
+import type { Static } from "typebox";
+import { changed } from "../../changes/outbox/changed.ts";
+import type { Context } from "../../core/context.ts";
+import { forbidden, invalid, unprocessable } from "../../core/refusals.ts";
+import {
+  type OrderResponse,
+  type OrderRow,
+  type RefundPart,
+  refundOrder,
+} from "../../money/orders/order.ts";
+import { orderRefusals as refusals } from "../../money/orders/refusals.ts";
+import type { NewOrderRefund } from "../../money/orders/schema.ts";
+import { findOrder, lockOrder, saveRefund } from "../../money/orders/store.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
+import { mayChange } from "../booking/change.ts";
+import { findAppointment } from "../booking/store.ts";
+import { orderNoun } from "./noun.ts";
+
+interface Refunding {
+  id: number;
+  body: Static<typeof NewOrderRefund>;
+}
+
+/** The business gave the money back in cash or outside. */
+export async function refundPayment(
+  context: Context,
+  actor: Actor,
+  { id, body }: Refunding,
+): Promise<OrderResponse> {
+  const accountId = actor.account.id;
+  return await changed(context, actor, {
+    ...orderNoun,
+    id,
+    lock: lockOrder,
+    async write(context, order) {
+      const { db, now } = context;
+      if (!(await mayChangeOrder(context, actor, order))) throw forbidden();
+      const items = partsOf(order, body);
+      const { payment } = body;
+      const refund = { accountId, orderId: id, payment, items, userId: actor.userId, at: now() };
+      await saveRefund(db, refund);
+      return await findOrder(db, accountId, id);
+    },
+  });
+}
+
+/** All of its appointments are the caller's own. */
+export async function mayChangeOrder(
+  context: Pick<Context, "db">,
+  actor: Actor,
+  order: OrderRow,
+): Promise<boolean> {
+  const ids = new Set(order.items.flatMap(({ appointmentId: id }) => id ?? []));
+  for (const id of ids) {
+    const row = await findAppointment(context.db, actor.account.id, id);
+    if (row === undefined || !(await mayChange(context, actor, row))) return false;
+  }
+  return true;
+}
+
+function partsOf(order: OrderRow, { amount, items }: Refunding["body"]): RefundPart[] {
+  if (items !== undefined && amount !== undefined) throw invalid(refusals.bothAmounts());
+  if (items !== undefined) return checkedParts(order, items);
+  const kept = order.items.reduce((sum, { keep }) => sum + keep, 0);
+  const parts = refundOrder(order.items, amount ?? kept);
+  if (parts === undefined || parts.length === 0) throw invalid(refusals.moreThanKept("amount"));
+  return parts;
+}
+
+function checkedParts({ items }: OrderRow, parts: readonly RefundPart[]): RefundPart[] {
+  const seen = new Set<number>();
+  const problems = parts.flatMap(({ position, amount }, at): Problem[] => {
+    const item = items.find((one) => one.position === position);
+    const isThere = item !== undefined && !seen.has(position);
+    seen.add(position);
+    if (!isThere) return [refusals.unknownItem(`items.${at}.position`)];
+    return amount > item.keep ? [refusals.moreThanKept(`items.${at}.amount`)] : [];
+  });
+  if (problems.length > 0) throw unprocessable(problems);
+  return [...parts];
+}
