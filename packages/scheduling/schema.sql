@@ -284,6 +284,7 @@ CREATE INDEX bookings_days ON scheduling.bookings USING gist (account_id, datera
 CREATE INDEX bookings_listed ON scheduling.bookings USING btree (account_id, id) WHERE (deleted_at IS NULL);
 CREATE INDEX bookings_project ON scheduling.bookings USING btree (account_id, project_id, id) WHERE ((deleted_at IS NULL) AND (project_id IS NOT NULL));
 CREATE INDEX bookings_resource ON scheduling.bookings USING btree (account_id, resource_id, id) WHERE (deleted_at IS NULL);
+CREATE INDEX bookings_resource_left ON scheduling.bookings USING btree (account_id, resource_id, session_id) WHERE ((deleted_at IS NOT NULL) AND (session_id IS NOT NULL));
 CREATE INDEX bookings_session ON scheduling.bookings USING btree (account_id, session_id, id) WHERE (session_id IS NOT NULL);
 CREATE INDEX bookings_updated ON scheduling.bookings USING btree (account_id, updated_at, id);
 
@@ -352,6 +353,7 @@ create table scheduling.clients (
 );
 CREATE INDEX clients_active ON scheduling.clients USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND (NOT archived));
 CREATE INDEX clients_archived ON scheduling.clients USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND archived);
+CREATE INDEX clients_creator ON scheduling.clients USING btree (account_id, creator_id, id) WHERE (creator_id IS NOT NULL);
 CREATE UNIQUE INDEX clients_email ON scheduling.clients USING btree (account_id, lower(email)) WHERE ((deleted_at IS NULL) AND (email IS NOT NULL));
 CREATE INDEX clients_sought ON scheduling.clients USING gin (array_to_tsvector(((regexp_split_to_array((((account_id)::text || ':n:'::text) || regexp_replace(regexp_replace(lower(name), '^\s+|\s+$'::text, ''::text, 'g'::text), '\s+'::text, ((' '::text || (account_id)::text) || ':n:'::text), 'g'::text)), ' '::text) || (((account_id)::text || ':e:'::text) || COALESCE(lower(email), ''::text))) || (((account_id)::text || ':p:'::text) || COALESCE(reverse(regexp_replace(phone, '\D'::text, ''::text, 'g'::text)), ''::text))))) WHERE (deleted_at IS NULL);
 CREATE INDEX clients_updated ON scheduling.clients USING btree (account_id, updated_at, id);

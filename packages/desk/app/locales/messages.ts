@@ -1733,6 +1733,7 @@ export type Messages = {
       held: string;
       attended: string;
       no_show: string;
+      busy: string;
     };
     needsYou: string;
     money: {

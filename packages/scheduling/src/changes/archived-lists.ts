@@ -1,4 +1,5 @@
 // Two lists of a noun: active and archived objects. Both follow changes; some also return CSV.
+
 import { answerWithCsv, type Columns } from "@frontdesk/server/csv";
 import { type Static, type TSchema, Type } from "typebox";
 import { DeletedItem, followed, orDeleted, sinceOf } from "../api/lists/changes.ts";
@@ -6,6 +7,8 @@ import type { ListPage, Page } from "../api/lists/lists.ts";
 import type { Changeable } from "../api/lists/store.ts";
 import { orCsv, pagesOf } from "../api/lists/tables.ts";
 import type { Context } from "../core/context.ts";
+import type { Only } from "../core/own.store.ts";
+import { actorOf, onlyOf } from "../parties/identity/identity.ts";
 import { listing, type QueryRequest, type routesOf } from "./object-routes.ts";
 import type { View } from "./view.ts";
 
@@ -30,6 +33,7 @@ interface ArchivedLists<Row, Query extends TSchema> {
     filter: Changeable & { accountId: number },
     page: Page,
     query: Static<Query>,
+    only: Only | undefined,
   ): Promise<ListPage<Row>>;
   /** Only with CSV. */
   columns?: Columns<Row>;
@@ -42,12 +46,14 @@ export function archivedLists<Row extends ListRow, Query extends TSchema>(
 ): void {
   const items = Type.Array(Type.Union([view, DeletedItem]));
   for (const isArchived of [false, true]) {
-    const read = ({ account, query }: QueryRequest<Query>, page: Page) => {
+    const read = (request: QueryRequest<Query>, page: Page) => {
+      const { account, query } = request;
       const { format, includeArchived, ...since } = query as ListQuery;
       const updatedSince = format === "csv" ? undefined : sinceOf(since);
       const isBoth = includeArchived === true || (updatedSince !== undefined && !isArchived);
       const filter = { isArchived: isBoth ? undefined : isArchived, updatedSince };
-      return list({ accountId: account.id, ...filter }, page, query);
+      const only = onlyOf(actorOf(request));
+      return list({ accountId: account.id, ...filter }, page, query, only);
     };
     const answer = followed(context, listing(context, orDeleted(show), read));
     routes.list(

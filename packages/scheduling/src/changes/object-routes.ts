@@ -93,8 +93,9 @@ export function routesOf(server: Server, { path, tag, viewable, writable }: Obje
 }
 
 /** Only a path with an id has an object to look for. */
-function withoutId({ exists: _, ...config }: FastifyContextConfig): FastifyContextConfig {
-  return config;
+function withoutId({ exists: _, own, ...config }: FastifyContextConfig): FastifyContextConfig {
+  if (own === undefined) return config;
+  return { ...config, own: typeof own === "function" ? "filtered" : own };
 }
 
 type Hooks = Pick<RouteOptions, "preValidation">;

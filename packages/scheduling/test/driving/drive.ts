@@ -16,6 +16,7 @@ import { useBooking } from "./booking.ts";
 import type { DrivenScheduling } from "./driven.ts";
 import { useLists } from "./lists.ts";
 import { useOffering } from "./offering.ts";
+import { useOwn } from "./own.ts";
 import { keepUp } from "./upkeep.ts";
 
 interface DrivingContext {
@@ -37,6 +38,7 @@ export async function drive(scheduling: DrivenScheduling): Promise<void> {
   await useAgenda(scheduling, studio);
   await useOffering(scheduling, studio, belongings);
   await useBooking(scheduling, studio);
+  await useOwn(scheduling, studio);
   await callAll(scheduling, studio, belongings);
   await useAccess(scheduling, person);
   await useClosures(studio);

@@ -146,7 +146,9 @@ function handleOf({ keyring }: Context, request: FastifyRequest): Handle | undef
   const key = request.headers["idempotency-key"];
   if (key === undefined) return undefined;
   if (!isKey(key)) throw invalid(refusals.unfitKey());
-  const identity = [caller.userId, caller.applicationId, caller.personalTokenId];
+  // A response from before `own_only` may show others' appointments.
+  const sight = account.isOwnOnly ? ["own"] : [];
+  const identity = [caller.userId, caller.applicationId, caller.personalTokenId, ...sight];
   const locations = [request.routeOptions.url, Object.values(request.params as object)];
   return { accountId: account.id, ...keyOf(keyring, [identity, method, locations, key], body) };
 }

@@ -1,8 +1,10 @@
 /* A calendar in one answer: resources, their hours, and blocks in the account's local time. */
+
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { offsetsOn, zoneOf } from "../../core/dates.ts";
 import { countDays } from "../../core/intervals/local-time.ts";
+import type { Only } from "../../core/own.store.ts";
 import { invalid } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
 import type { Account } from "../../parties/identity/store.ts";
@@ -19,18 +21,19 @@ export interface AgendaRequest {
   from: string;
   to: string;
   resourceIds: readonly number[] | undefined;
+  only: Only | undefined;
 }
 
 export type AgendaResponse = Omit<Static<typeof Agenda>, "now">;
 
 export async function readAgenda(
   { db }: Pick<Context, "db">,
-  { account, scopes, from, to, resourceIds }: AgendaRequest,
+  { account, scopes, from, to, resourceIds, only }: AgendaRequest,
 ): Promise<AgendaResponse> {
   const { id: accountId, timezone } = account;
   const resources = await resourcesFor({ db }, { account, from, to, resourceIds });
   const wall = wallTimesIn(timezone);
-  const own = { accountId, wall, range: wall.rangeOf(resources, { from, to }) };
+  const own = { accountId, wall, only, range: wall.rangeOf(resources, { from, to }) };
   const withTimeOff = scopes.includes("downtimes:read");
   const days = await readAgendaDays(db, { ...own, resources, withTimeOff });
   const blocks = await readAgendaBlocks(db, {
@@ -56,7 +59,7 @@ const sightOf = ({ rights }: Account, scopes: readonly string[]): AgendaSight =>
 
 async function resourcesFor(
   { db }: Pick<Context, "db">,
-  { account, from, to, resourceIds }: Omit<AgendaRequest, "scopes">,
+  { account, from, to, resourceIds }: Omit<AgendaRequest, "scopes" | "only">,
 ): Promise<AgendaResourceRow[]> {
   const count = countDays(from, to);
   if (count > agendaLimits.days) throw invalid(agendaRefusals.manyDays());

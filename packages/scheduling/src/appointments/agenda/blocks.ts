@@ -1,8 +1,10 @@
 /* One block of each appointment with all its resources, and of each day of other bookings. */
+
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import { wallRangeOf } from "../../core/dates.ts";
 import { addDays, minutesOfDay } from "../../core/intervals/local-time.ts";
+import type { Only } from "../../core/own.store.ts";
 import { invalid } from "../../core/refusals.ts";
 import { type PaymentResponse, paymentsOf } from "../../money/charges/charge.ts";
 import { type ChargeRow, listChargesOf } from "../../money/charges/store.ts";
@@ -14,10 +16,14 @@ import { agendaLimits, agendaRefusals } from "./refusals.ts";
 import type { Agenda } from "./schema.ts";
 import {
   type AgendaAppointmentRow,
+  type AppointmentRange,
   type BookedDayRow,
+  type BusyDayRow,
   listAgendaAppointments,
   listAppointmentsOfResources,
   listBookedDays,
+  listBusyDays,
+  listOwnAppointments,
 } from "./store.ts";
 import type { LocalRange, WallTimes } from "./wall.ts";
 
@@ -40,18 +46,57 @@ export interface AgendaBlocks {
   /** False for all active resources, with appointments of any. */
   isNamed: boolean;
   sight: AgendaSight;
+  only: Only | undefined;
 }
 
 export async function readAgendaBlocks(db: Database, query: AgendaBlocks): Promise<AgendaBlock[]> {
-  const blocks = [...(await bookingBlocks(db, query)), ...(await appointmentBlocks(db, query))];
+  const blocks = [
+    ...(await bookingBlocks(db, query)),
+    ...(await busyBlocks(db, query)),
+    ...(await appointmentBlocks(db, query)),
+  ];
   checkCount(blocks);
   return blocks.sort(
     (one, other) =>
       compare(one.date, other.date) ||
       (one.start ?? -1) - (other.start ?? -1) ||
       compare(one.kind, other.kind) ||
-      one.id - other.id,
+      Math.abs(one.id) - Math.abs(other.id),
   );
+}
+
+/** The number says only the place in this answer. */
+async function busyBlocks(db: Database, query: AgendaBlocks): Promise<AgendaBlock[]> {
+  const { accountId, listedIds: resourceIds, wall, only } = query;
+  if (only === undefined) return [];
+  const { from: _from, to: _to, ...days } = query.range;
+  const most = agendaLimits.blocks + 1;
+  const rows = await listBusyDays(db, { accountId, resourceIds, ...days, most, only }, only);
+  checkCount(rows);
+  return within(
+    query.range,
+    rows.map((row, index) => busyBlock(row, wall, -1 - index)),
+  );
+}
+
+function busyBlock(row: BusyDayRow, wall: WallTimes, id: number): AgendaBlock {
+  return {
+    kind: "booking",
+    id,
+    resource_ids: [row.resourceId],
+    ...timesOf(row, wall),
+    duration: row.duration,
+    before: 0,
+    after: 0,
+    state: "busy",
+    client: null,
+    service: null,
+    project: null,
+    details: null,
+    seats: 1,
+    money: null,
+    flags: [],
+  };
 }
 
 function checkCount({ length }: readonly unknown[]): void {
@@ -61,12 +106,18 @@ function checkCount({ length }: readonly unknown[]): void {
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 async function bookingBlocks(db: Database, query: AgendaBlocks): Promise<AgendaBlock[]> {
-  const { accountId, listedIds: resourceIds, wall, sight } = query;
-  const { from, to, ...days } = query.range;
+  const { accountId, listedIds: resourceIds, wall, sight, only } = query;
+  const { from: _from, to: _to, ...days } = query.range;
   const most = agendaLimits.blocks + 1;
-  const rows = await listBookedDays(db, { accountId, resourceIds, ...days, most });
+  const rows = await listBookedDays(db, { accountId, resourceIds, ...days, most, only });
   checkCount(rows);
-  const blocks = rows.map((row) => bookingBlock(row, wall, sight));
+  return within(
+    query.range,
+    rows.map((row) => bookingBlock(row, wall, sight)),
+  );
+}
+
+function within({ from, to }: LocalRange, blocks: readonly AgendaBlock[]): AgendaBlock[] {
   return blocks.filter(({ date, end }) => {
     const reach = Math.ceil((end ?? minutesOfDay) / minutesOfDay) - 1;
     return date <= to && addDays(date, reach) >= from;
@@ -94,7 +145,7 @@ function bookingBlock(row: BookedDayRow, wall: WallTimes, sight: AgendaSight): A
   };
 }
 
-function timesOf({ date, startTime, duration, timezone }: BookedDayRow, wall: WallTimes) {
+function timesOf({ date, startTime, duration, timezone }: BusyDayRow, wall: WallTimes) {
   if (startTime === null) return { date, start: null, end: null };
   return wall.blockOf({ date, timezone, start: startTime, end: startTime + duration });
 }
@@ -106,7 +157,7 @@ function stateOf({ waiting, tentative }: BookedDayRow): AgendaBlock["state"] {
 
 async function appointmentBlocks(db: Database, query: AgendaBlocks): Promise<AgendaBlock[]> {
   const { accountId, timezone, listedIds: resourceIds } = query;
-  const { from, to, ...days } = query.range;
+  const { from, to } = query.range;
   const range = {
     accountId,
     earliest: midnightIn(timezone, addDays(from, -2)),
@@ -114,9 +165,7 @@ async function appointmentBlocks(db: Database, query: AgendaBlocks): Promise<Age
     until: midnightIn(timezone, addDays(to, 1)),
     most: agendaLimits.blocks + 1,
   };
-  const rows = query.isNamed
-    ? await listAppointmentsOfResources(db, range, { resourceIds, ...days })
-    : await listAgendaAppointments(db, range);
+  const rows = await readAppointments(db, query, range);
   checkCount(rows);
   if (rows.length === 0) return [];
   const sessionIds = rows.map(({ sessionId }) => sessionId);
@@ -125,10 +174,22 @@ async function appointmentBlocks(db: Database, query: AgendaBlocks): Promise<Age
     ({ sessionId }) => sessionId,
   );
   const paid = await readPaid(db, query, rows);
-  return rows.map((row) => {
+  const blocks = rows.map((row) => {
     const ids = (taken.get(row.sessionId) ?? []).map(({ resourceId }) => resourceId);
     return appointmentBlock({ ...row, resourceIds: ids }, query, paid);
   });
+  if (query.only === undefined || !query.isNamed) return blocks;
+  return blocks.filter(({ resource_ids: ids }) => ids.some((id) => resourceIds.includes(id)));
+}
+
+async function readAppointments(
+  db: Database,
+  { isNamed, listedIds: resourceIds, only, range: { from: _from, to: _to, ...days } }: AgendaBlocks,
+  range: AppointmentRange,
+): Promise<AgendaAppointmentRow[]> {
+  if (only !== undefined) return await listOwnAppointments(db, range, { ...only, ...days });
+  if (!isNamed) return await listAgendaAppointments(db, range);
+  return await listAppointmentsOfResources(db, range, { resourceIds, ...days });
 }
 
 interface Paid {

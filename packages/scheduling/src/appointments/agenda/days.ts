@@ -1,4 +1,5 @@
 /* Open hours and time off, as bookings see them, in the account's local time. */
+
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import { minutesOn, type OpenTimes, openDay } from "../../core/intervals/availability.ts";
@@ -9,6 +10,7 @@ import {
   union,
   zoneOn,
 } from "../../core/intervals/local-time.ts";
+import type { Only } from "../../core/own.store.ts";
 import { nothingOpen } from "../../inventory/capacity/capacity.ts";
 import { readOpenTimes } from "../../inventory/capacity/store.ts";
 import type { Agenda } from "./schema.ts";
@@ -25,6 +27,7 @@ export interface AgendaDays {
   wall: WallTimes;
   /** False hides all but the times of time off. */
   withTimeOff: boolean;
+  only: Only | undefined;
 }
 
 export async function readAgendaDays(db: Database, query: AgendaDays): Promise<AgendaDay[]> {
@@ -32,7 +35,10 @@ export async function readAgendaDays(db: Database, query: AgendaDays): Promise<A
   const { from, to, ...localDays } = query.range;
   const range = { accountId, resourceIds: resources.map(({ id }) => id), ...localDays };
   const openTimes = await readOpenTimes(db, range);
-  const timeOff = Map.groupBy(await listAgendaTimeOff(db, range), ({ resourceId }) => resourceId);
+  const timeOff = Map.groupBy(
+    await listAgendaTimeOff(db, range, query.only),
+    ({ resourceId }) => resourceId,
+  );
   const days = daysBetween(range.firstDay, range.lastDay);
   const dates = daysBetween(from, to);
   return resources.flatMap((resource) => {

@@ -61,7 +61,9 @@ const Block = Type.Object({
   kind: Type.Enum(["appointment", "class", "booking"], {
     description: "`booking`: a booking without an appointment, one block for each of its days",
   }),
-  id: Type.Integer({ description: "The id of the appointment or booking" }),
+  id: Type.Integer({
+    description: "The id of the appointment or booking; negative and without meaning if `busy`",
+  }),
   resource_ids: Type.Array(Type.Integer(), { description: "All its resources" }),
   date: DateOnly,
   start: Type.Union([Type.Integer(), Type.Null()], {
@@ -73,9 +75,14 @@ const Block = Type.Object({
   duration: Type.Integer({ description: "Minutes" }),
   before: Type.Integer({ description: "The buffer before it in minutes" }),
   after: Type.Integer({ description: "The buffer after it in minutes" }),
-  state: Type.Enum(["requested", "held", "booked", "attended", "no_show", "waiting", "tentative"], {
-    description: "`waiting` and `tentative` only for bookings without an appointment",
-  }),
+  state: Type.Enum(
+    ["requested", "held", "booked", "attended", "no_show", "waiting", "tentative", "busy"],
+    {
+      description:
+        "`waiting` and `tentative` only for bookings without an appointment; `busy` for those of " +
+        "others, for members with `own_only`",
+    },
+  ),
   client: Type.Union([Client, Type.Null()], {
     description: "Null without permission to view clients",
   }),

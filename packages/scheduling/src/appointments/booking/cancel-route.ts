@@ -1,6 +1,7 @@
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
 import type { Context } from "../../core/context.ts";
+import { isOwnAppointment } from "../../core/own.store.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import { notFound } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
@@ -19,6 +20,7 @@ const config = {
   scope: "appointments:write",
   right: ["bookings", "manage_own"],
   exists: hasAppointment,
+  own: isOwnAppointment,
 } as const;
 
 export function cancelRoute(server: Server, context: Context): void {

@@ -2,11 +2,12 @@ import { atomically } from "@frontdesk/database/atomically";
 import type { Static } from "typebox";
 import type { Change } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
+import { findOwnResourceId, isOwnAppointment, isOwnClient } from "../../core/own.store.ts";
 import { forbidden, invalid, notFound, unprocessable } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
 import { findResources } from "../../inventory/resources/store.ts";
 import { listCharges } from "../../money/charges/store.ts";
-import type { Actor } from "../../parties/identity/identity.ts";
+import { type Actor, onlyOf } from "../../parties/identity/identity.ts";
 import { findSessionBookings } from "../../planning/bookings/sessions/store.ts";
 import { lockClient } from "../../planning/clients/store.ts";
 import { queueNotices } from "../notices.store.ts";
@@ -55,10 +56,12 @@ export async function createAppointment(
   const { account } = actor;
   const offer = await findOffer(outer.db, account.id, { id: body.service_id });
   if (offer === undefined || !offer.is_there) throw invalid(refusals.goneService());
-  const wish = wishOf(offer, body);
+  const wish = wishOf(offer, { ...body, resource_ids: await wishedOf(outer, actor, body) });
   return await atomically(outer.db, async (db) => {
     const context = { ...outer, db };
-    const client = await lockClient(db, account.id, body.client_id);
+    const only = onlyOf(actor);
+    const isVisible = only === undefined || (await isOwnClient(db, only, body.client_id));
+    const client = isVisible ? await lockClient(db, account.id, body.client_id) : undefined;
     if (client === undefined) throw invalid(refusals.goneClient());
     const holding = {
       offer,
@@ -77,13 +80,42 @@ export async function createAppointment(
       const appointment = await saveAppointment(context.db, location, transition);
       return await confirm(context, actor, { ...locked, appointment });
     });
+    await checkStaysOwn(context, actor, row);
     return await showCharged(actor, row, context);
   });
 }
 
+interface WishInput {
+  starts_at: string;
+  resource_ids?: number[] | undefined;
+}
+
+/** A member with `own_only` books themselves. */
+async function wishedOf(
+  { db }: Pick<Context, "db">,
+  actor: Actor,
+  { resource_ids: ids }: { resource_ids?: number[] | undefined },
+): Promise<number[] | undefined> {
+  const only = onlyOf(actor);
+  if (only === undefined) return ids;
+  const ownId = await findOwnResourceId(db, only);
+  if (ownId === null) throw forbidden();
+  return [ownId, ...(ids ?? [])];
+}
+
+/** A member with `own_only` gives no appointment away. */
+async function checkStaysOwn(
+  { db }: Pick<Context, "db">,
+  actor: Actor,
+  { id }: Pick<AppointmentRow, "id">,
+): Promise<void> {
+  const only = onlyOf(actor);
+  if (only !== undefined && !(await isOwnAppointment(db, only, id))) throw forbidden();
+}
+
 function wishOf(
   { terms }: OfferedTerms,
-  { starts_at: start, resource_ids: ids = [] }: { starts_at: string; resource_ids?: number[] },
+  { starts_at: start, resource_ids: ids = [] }: WishInput,
 ): Wish {
   const startsAt = readStart(start);
   const able = new Set(terms.parts.flatMap((part) => part.resource_ids));
@@ -174,6 +206,7 @@ export async function moveByStaff(
     });
   });
   await checkOwnAppointment(context, actor, row);
+  await checkStaysOwn(context, actor, row);
   return row;
 }
 

@@ -10,7 +10,7 @@ import {
 import type { Context } from "../../core/context.ts";
 import { momentOf, wallRangeOf } from "../../core/dates.ts";
 import { readSpans } from "../../inventory/capacity/spans.store.ts";
-import type { Actor } from "../../parties/identity/identity.ts";
+import { type Actor, onlyOf } from "../../parties/identity/identity.ts";
 import { findSessionBookings } from "../../planning/bookings/sessions/store.ts";
 import { slotTermsOf, type Wish } from "./choose.ts";
 import type { OfferedTerms } from "./holding.store.ts";
@@ -103,11 +103,11 @@ const readAround = async (
 
 async function blockersOf(
   { db }: Pick<Context, "db">,
-  { account, scopes }: Actor,
-  query: Parameters<typeof listObstacles>[2],
+  { account, scopes, userId }: Actor,
+  query: Omit<Parameters<typeof listObstacles>[2], "only">,
 ): Promise<{ kind: "appointment" | "booking"; id: number }[]> {
   if (query.lacked.length === 0) return [];
-  const rows = await listObstacles(db, account.id, query);
+  const rows = await listObstacles(db, account.id, { ...query, only: onlyOf({ account, userId }) });
   const blockers = rows.map(({ bookingId, appointmentId }) =>
     appointmentId === null
       ? { kind: "booking" as const, id: bookingId }

@@ -2,6 +2,13 @@ import type { Database } from "@frontdesk/database/database";
 import { type RawBuilder, sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { type IndexPath, listPage } from "../../api/lists/store.ts";
+import {
+  bound,
+  boundArray,
+  type Only,
+  ownsAppointment,
+  sessionCandidates,
+} from "../../core/own.store.ts";
 import type { AppointmentRow, AppointmentState } from "./appointment.ts";
 import { visibleColumns } from "./store.ts";
 
@@ -15,6 +22,7 @@ export interface AppointmentFilter {
   resourceIds?: readonly number[] | undefined;
   needsAttention?: boolean | undefined;
   updatedSince?: Date | undefined;
+  only?: Only | undefined;
 }
 
 type Sql = RawBuilder<unknown>;
@@ -35,7 +43,19 @@ export async function listAppointments(
   return await listPage(db, query, page);
 }
 
-function waysTo(filter: AppointmentFilter): IndexPath[] {
+function waysTo({ only, ...filter }: AppointmentFilter): IndexPath[] {
+  const ways = waysToAny(filter);
+  if (only === undefined) return ways;
+  const own = bound(ownsAppointment, only, "a");
+  const among = sql`a.session_id = any (${boundArray(sessionCandidates, only)})`;
+  const [{ indexed, others = [] }] = ways as [IndexPath];
+  return [
+    ...ways.map((path) => ({ ...path, others: [own, ...(path.others ?? [])] })),
+    { indexed: [among], others: [own, ...indexed, ...others], range: "any" },
+  ];
+}
+
+function waysToAny(filter: AppointmentFilter): IndexPath[] {
   const { serviceId, clientId, updatedSince } = filter;
   const keys = [
     ...(clientId === undefined ? [] : [sql`a.client_id = ${clientId}`]),

@@ -1,5 +1,6 @@
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
+import { type Only, ownsBooking, ownsSession } from "../../core/own.store.ts";
 
 /** Minutes of a resource's local day that an appointment lacks. */
 export interface LackedTime {
@@ -25,9 +26,9 @@ const keys = keysFrom({
 });
 
 // A lookup of each key: a plan made on empty tables would read them whole.
-const obstacles = statement(
-  "appointment_obstacles",
-  `select d.booking_id as "bookingId", a.id as "appointmentId"
+const obstaclesThat = (
+  condition: string,
+): string => `select d.booking_id as "bookingId", a.id as "appointmentId"
   from ${keys} k
   cross join lateral (select booking_id from scheduling.booking_durations
     where account_id = $1 and resource_id = k.resource_id and day = k.day
@@ -41,15 +42,32 @@ const obstacles = statement(
     where account_id = $1 and session_id between b.session_id and b.session_id
       and state in ('held', 'requested', 'confirmed', 'attended', 'no_show')
     order by session_id, id limit 10) a on true
-  order by d.booking_id, a.id limit 10`,
+  ${condition}order by d.booking_id, a.id limit 10`;
+
+const obstacles = statement("appointment_obstacles", obstaclesThat(""));
+
+const own = { account: "$1", user: "$8" };
+
+const ownObstacles = statement(
+  "appointment_obstacles_own",
+  obstaclesThat(
+    `where case when b.session_id is null then ${ownsBooking(own, "k")}
+      else ${ownsSession(own, "b.session_id")} end `,
+  ),
 );
+
+interface ObstacleLookup {
+  lacked: readonly LackedTime[];
+  without: readonly number[];
+  only: Only | undefined;
+}
 
 export async function listObstacles(
   db: Database,
   accountId: number,
-  { lacked, without }: { lacked: readonly LackedTime[]; without: readonly number[] },
+  { lacked, without, only }: ObstacleLookup,
 ): Promise<Obstacle[]> {
-  return await run<Obstacle>(db, obstacles, [
+  const values = [
     accountId,
     lacked.map(({ resourceId }) => resourceId),
     lacked.map(({ date }) => date),
@@ -57,5 +75,7 @@ export async function listObstacles(
     lacked.map(({ end }) => end),
     lacked.map(({ isFull }) => isFull),
     without,
-  ]);
+  ];
+  if (only === undefined) return await run<Obstacle>(db, obstacles, values);
+  return await run<Obstacle>(db, ownObstacles, [...values, only.userId]);
 }

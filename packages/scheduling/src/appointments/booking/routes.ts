@@ -6,9 +6,10 @@ import { listing } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { datesOf, zoneOf } from "../../core/dates.ts";
 import { addDays } from "../../core/intervals/local-time.ts";
+import { isOwnAppointment } from "../../core/own.store.ts";
 import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { disordered, noDate, otherDay } from "../../core/refusals.ts";
-import { actorOf } from "../../parties/identity/identity.ts";
+import { actorOf, onlyOf } from "../../parties/identity/identity.ts";
 import { type FullRow, inFull, showCharged, showFor } from "./appointment.ts";
 import { type AppointmentFilter, listAppointments } from "./listing.store.ts";
 import { appointmentRefusals } from "./refusals.ts";
@@ -21,6 +22,7 @@ const readable = {
   persons: true,
   scope: "appointments:read",
   right: ["bookings", "view"],
+  own: "filtered",
 } as const;
 
 export function staffRoutes(server: Server, context: Context): void {
@@ -59,6 +61,7 @@ function listRoute(server: Server, context: Context): void {
         resourceIds: query.resource_ids,
         needsAttention: query.attention,
         updatedSince: sinceOf(query),
+        only: onlyOf(actorOf(request)),
       };
       const show = (row: FullRow) => showFor(actorOf(request), row, context);
       return listing(context, show, async (_request, page) => {
@@ -84,7 +87,7 @@ function readRoute(server: Server, context: Context): void {
         params: InAccount(PathId),
         response: { 200: Appointment },
       },
-      config: { ...readable, exists: hasAppointment },
+      config: { ...readable, exists: hasAppointment, own: isOwnAppointment },
     },
     async (request, reply) => {
       const { account, params } = request;

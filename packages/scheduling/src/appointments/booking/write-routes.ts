@@ -3,6 +3,7 @@ import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
 import { changing, creating } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
+import { isOwnAppointment } from "../../core/own.store.ts";
 import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { invalid, notFound, noZone } from "../../core/refusals.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
@@ -59,7 +60,7 @@ function createRoute(server: Server, context: Context): void {
         body: NewAppointment,
         response: { 201: Appointment },
       },
-      config,
+      config: { ...config, own: "filtered" },
     },
     async (request, reply) => {
       // Own transactions before the idempotency key's, to keep the lock order.
@@ -90,7 +91,7 @@ function changeRoute(server: Server, context: Context): void {
         body: ChangedAppointment,
         response: { 200: Appointment },
       },
-      config: { ...config, exists: hasAppointment },
+      config: { ...config, exists: hasAppointment, own: isOwnAppointment },
     },
     changing(context, changeAppointment),
   );
@@ -108,7 +109,7 @@ function approveRoute(server: Server, context: Context): void {
         "x-refusals": [notFound, forbidden, otherState, tooBusy],
         response: { 200: Appointment },
       },
-      config: { ...config, exists: hasAppointment },
+      config: { ...config, exists: hasAppointment, own: isOwnAppointment },
     },
     stepping(context, (context, actor, { id }) => approveRequest(context, actor, id), {
       reject: noteDisplaced,
@@ -129,7 +130,7 @@ function declineRoute(server: Server, context: Context): void {
         "x-refusals": [notFound, forbidden, otherState, tooBusy],
         response: { 200: Appointment },
       },
-      config: { ...config, exists: hasAppointment },
+      config: { ...config, exists: hasAppointment, own: isOwnAppointment },
     },
     stepping(context, declineByStaff),
   );

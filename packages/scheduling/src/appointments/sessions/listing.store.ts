@@ -3,6 +3,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import { type RawBuilder, sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
+import { bound, type Only, ownsSession } from "../../core/own.store.ts";
 import type { SessionRow } from "../sessions.store.ts";
 
 export interface ListedSession extends SessionRow {
@@ -16,6 +17,7 @@ export interface SessionFilter {
   until?: Date | undefined;
   serviceId?: number | undefined;
   resourceIds?: readonly number[] | undefined;
+  only?: Only | undefined;
 }
 
 const columns = `s.id, s.service_id, s.starts_at, s.start_date, s.start_time, s.timezone,
@@ -57,13 +59,14 @@ export async function listSessions(
 ): Promise<ListPage<ListedSession>> {
   const { accountId, serviceId } = filter;
   const range = startsOf(filter);
-  const others = [...placesIn(filter), ...takenBy(filter)];
+  const own = filter.only === undefined ? [] : [bound(ownsSession, filter.only, "s.id")];
+  const others = [...own, ...placesIn(filter), ...takenBy(filter)];
   const isOpen = sql`s.ended_at is null`;
-  const own = serviceId === undefined ? [] : [sql`s.service_id = ${serviceId}`];
+  const ofService = serviceId === undefined ? [] : [sql`s.service_id = ${serviceId}`];
   const route =
     range.length === 0
-      ? { indexed: [isOpen], others: [...own, ...others] }
-      : { indexed: [isOpen, ...own, ...range], others, range: "any" as const };
+      ? { indexed: [isOpen], others: [...ofService, ...others] }
+      : { indexed: [isOpen, ...ofService, ...range], others, range: "any" as const };
   const query = {
     table: "scheduling.sessions",
     as: "s",

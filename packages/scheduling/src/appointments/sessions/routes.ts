@@ -6,9 +6,10 @@ import { changing, listing, reading } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { datesOf } from "../../core/dates.ts";
 import { addDays } from "../../core/intervals/local-time.ts";
+import { isOwnSession } from "../../core/own.store.ts";
 import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { disordered, noDate, otherDay } from "../../core/refusals.ts";
-import { actorOf } from "../../parties/identity/identity.ts";
+import { actorOf, onlyOf } from "../../parties/identity/identity.ts";
 import { appointmentRefusals } from "../booking/refusals.ts";
 import { midnightIn } from "../booking/routes.ts";
 import { cancelWhole, moveWhole } from "./change.ts";
@@ -25,12 +26,14 @@ const readable = {
   persons: true,
   scope: "appointments:read",
   right: ["bookings", "view"],
+  own: "filtered",
 } as const;
 const writable = {
   persons: true,
   scope: "appointments:write",
   right: ["bookings", "manage_own"],
   exists: hasSession,
+  own: isOwnSession,
 } as const;
 
 export function sessionRoutes(server: Server, context: Context): void {
@@ -38,7 +41,10 @@ export function sessionRoutes(server: Server, context: Context): void {
   const summary = "Retrieve a session";
   server.get(
     "/:account/sessions/:id",
-    { schema: { tags, summary, params, response }, config: { ...readable, exists: hasSession } },
+    {
+      schema: { tags, summary, params, response },
+      config: { ...readable, exists: hasSession, own: isOwnSession },
+    },
     reading(context, findSession, sessionOf),
   );
   moveRoute(server, context);
@@ -64,6 +70,7 @@ function listRoute(server: Server, context: Context): void {
       until: dates.end_date === undefined ? undefined : midnight(addDays(dates.end_date, 1)),
       serviceId: query.service_id,
       resourceIds: query.resource_ids,
+      only: onlyOf(actorOf(request)),
     };
     const list = listing(context, sessionOf, (_request, page) =>
       listSessions(context.db, filter, page),

@@ -3,6 +3,7 @@ import { Type } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { datesOf, readZone } from "../../core/dates.ts";
 import { countDays } from "../../core/intervals/local-time.ts";
+import { isOwnAppointment } from "../../core/own.store.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import { invalid } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
@@ -11,8 +12,7 @@ import type { ServiceRow } from "../../offering/services/service.ts";
 import { readSlotsToAnswer } from "../../offering/services/slots.ts";
 import { Slots } from "../../offering/services/slots-schema.ts";
 import { findService, hasService } from "../../offering/services/store.ts";
-import { checkScopes } from "../../parties/identity/identity.ts";
-import type { Account } from "../../parties/identity/store.ts";
+import { type Actor, actorOf, checkScopes, onlyOf } from "../../parties/identity/identity.ts";
 import type { AppointmentRow } from "../booking/appointment.ts";
 import { findAppointment } from "../booking/store.ts";
 import { answerSlots } from "./answer.ts";
@@ -36,14 +36,16 @@ export function slotRoutes(server: Server, context: Context): void {
         persons: true,
         scope: "services:read",
         right: ["resources", "view"],
+        own: "filtered",
         exists: hasService,
       },
     },
-    async ({ account, caller, params, query }, reply) => {
+    async (request, reply) => {
+      const { account, caller, params, query } = request;
       const service = await findService(context.db, account.id, params.id);
       if (service === undefined) throw refusals.notFound();
       if (query.appointment !== undefined) checkScopes(caller, ["appointments:read"]);
-      const own = await findOwn(context, account, query.appointment);
+      const own = await findOwn(context, actorOf(request), query.appointment);
       checkBookable(service, own, query.resource_ids);
       const { name: timezone } = readZone(query.timezone ?? account.timezone);
       const { from = "", to = "" } = datesOf(query, ["from", "to"], timezone);
@@ -66,12 +68,14 @@ export function slotRoutes(server: Server, context: Context): void {
 
 async function findOwn(
   { db }: Pick<Context, "db">,
-  { id: accountId, rights }: Pick<Account, "id" | "rights">,
+  { account, userId }: Pick<Actor, "account" | "userId">,
   id: number | undefined,
 ): Promise<AppointmentRow | undefined> {
   if (id === undefined) return undefined;
-  if (!includes(rights.bookings, "view")) throw refusals.forbidden();
-  const own = await findAppointment(db, accountId, id);
+  if (!includes(account.rights.bookings, "view")) throw refusals.forbidden();
+  const only = onlyOf({ account, userId });
+  const isVisible = only === undefined || (await isOwnAppointment(db, only, id));
+  const own = isVisible ? await findAppointment(db, account.id, id) : undefined;
   if (own === undefined) throw invalid(refusals.goneAppointment());
   return own;
 }

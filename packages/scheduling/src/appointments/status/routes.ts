@@ -1,8 +1,10 @@
 /* A separate route, because these values change with time and payments. */
+
 import type { Server } from "@frontdesk/server/server";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { momentOf } from "../../core/dates.ts";
+import { isOwnAppointment } from "../../core/own.store.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import { type PaymentResponse, paymentsOf } from "../../money/charges/charge.ts";
 import { listCharges } from "../../money/charges/store.ts";
@@ -44,6 +46,7 @@ export function statusRoutes(server: Server, context: Context): void {
         scope: "appointments:read",
         right: ["bookings", "view"],
         exists: hasAppointment,
+        own: isOwnAppointment,
       },
     },
     async (request) => {
@@ -80,7 +83,10 @@ async function showStatus(
     orders: orders.map((order) => orderOf(order, { account: actor.account, settings })),
     refund_now: isKept && paid !== undefined ? refundAt(row, now()) : null,
     free_until: momentOf(isKept ? freeUntil(row) : null),
-    chargeable: feeNow(row, { charges, merchantId: connection?.merchant_id }),
+    // Only other members charge a saved card.
+    chargeable: actor.account.isOwnOnly
+      ? null
+      : feeNow(row, { charges, merchantId: connection?.merchant_id }),
   };
 }
 

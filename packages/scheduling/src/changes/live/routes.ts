@@ -6,9 +6,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../core/context.ts";
 import { momentOf } from "../../core/dates.ts";
 import { refuseInOurWords } from "../../core/limits.ts";
+import { readOwnChanges } from "../../core/own.store.ts";
 import { AccountPath } from "../../core/paths.ts";
 import { includes, type RightNoun, type Scope } from "../../core/rights.ts";
-import { isStillLetIn } from "../../parties/identity/identity.ts";
+import { actorOf, isStillLetIn, onlyOf } from "../../parties/identity/identity.ts";
 import type { Account, Caller } from "../../parties/identity/store.ts";
 import type { RecordedKind } from "../outbox/store.ts";
 import type { Live, SeenChanges } from "./live.ts";
@@ -26,7 +27,7 @@ export function liveRoutes(server: Server, context: Context): void {
         params: AccountPath,
         response: { 200: HintStream },
       },
-      config: { persons: true, scope: "bookings:read", plain: true },
+      config: { persons: true, scope: "bookings:read", plain: true, own: "filtered" },
     },
     async (request, reply) => {
       const { account, headers } = request;
@@ -43,7 +44,13 @@ function stream(context: Context, reply: FastifyReply, from: SeenChanges | numbe
     return answerWithStream(reply, {
       ...ownerOf(request),
       isAllowed: () => isStillLetIn(context, request),
-      tell: (listener) => tellHints(context.live, { ...listener, whose: request, from }),
+      tell: (listener) =>
+        tellHints(context.live, {
+          ...listener,
+          whose: request,
+          from,
+          sees: (hints) => visibleIn(context, request, hints),
+        }),
     });
   } catch (error) {
     return refuseInOurWords(error);
@@ -61,6 +68,7 @@ function ownerOf({ account, caller }: FastifyRequest): Omit<StreamOwner, "addres
 
 interface Ear extends Listener {
   readonly whose: { readonly account: Account; readonly caller: Caller };
+  sees(hints: readonly Hint[]): Promise<Hint[]>;
   from: SeenChanges | number;
 }
 
@@ -93,10 +101,38 @@ async function catchUp(live: Live, ear: Ear, entryId: number): Promise<SeenChang
   }
 }
 
-async function say({ whose, send }: Ear, hints: readonly Hint[]): Promise<void> {
-  const seen = hints.filter((hint) => maySee(whose, hint));
-  await send(seen.map(write).join(""));
+async function say({ sees, send }: Ear, hints: readonly Hint[]): Promise<void> {
+  await send((await sees(hints)).map(write).join(""));
 }
+
+async function visibleIn(
+  context: Context,
+  request: FastifyRequest,
+  hints: readonly Hint[],
+): Promise<Hint[]> {
+  const { userId } = request.caller;
+  const isOfCaller = ({ kind, subjectId }: Hint) => kind === "user" && subjectId === userId;
+  // New rights apply to changes from then on, before the stream's next regular check.
+  if (hints.some(isOfCaller) && !(await isStillLetIn(context, request))) return [];
+  const seen = hints.filter((hint) => maySee(request, hint));
+  const only = onlyOf(actorOf(request));
+  if (only === undefined || seen.length === 0) return seen;
+  const isOwn = await readOwnChanges(context.db, only, seen);
+  return seen.filter(
+    (hint) => openKinds.has(hint.kind) || isOfCaller(hint) || isFeed(hint) || isOwn(hint),
+  );
+}
+
+const isFeed = ({ kind }: Hint): boolean => kind === "feed";
+
+/** Nothing about clients and appointments. */
+const openKinds: ReadonlySet<string> = new Set<RecordedKind>([
+  "account",
+  "resource",
+  "resource_type",
+  "downtime_type",
+  "service",
+]);
 
 function write({ id, kind: type, action, subjectId, at }: Hint): string {
   const body = JSON.stringify({ type, action, id: subjectId, at: momentOf(at) });

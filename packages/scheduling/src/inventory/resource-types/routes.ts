@@ -36,7 +36,7 @@ export function resourceTypeRoutes(server: Server, context: Context): void {
   const routes = routesOf(server, {
     path: "resource_types",
     tag: "Resource types",
-    viewable: { persons: true, scope: "resource_types:read" },
+    viewable: { persons: true, scope: "resource_types:read", own: "open" },
     writable: {
       persons: true,
       scope: "resource_types:write",

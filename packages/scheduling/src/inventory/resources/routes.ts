@@ -19,7 +19,12 @@ const { goneType, ...changeRefusals } = resourceRefusals;
 const { forbidden, changedSince, otherType, otherZone, emailOfUser, ...rest } = resourceRefusals;
 const { notFound: _, ...creationRefusals } = rest;
 const tag = "Resources";
-const viewable = { persons: true, scope: "resources:read", right: ["resources", "view"] } as const;
+const viewable = {
+  persons: true,
+  scope: "resources:read",
+  right: ["resources", "view"],
+  own: "open",
+} as const;
 
 export function resourceRoutes(server: Server, context: Context): void {
   const { db } = context;

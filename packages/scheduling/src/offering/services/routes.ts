@@ -15,7 +15,12 @@ export function serviceRoutes(server: Server, context: Context): void {
   const routes = routesOf(server, {
     path: "services",
     tag: "Services",
-    viewable: { persons: true, scope: "services:read", right: ["resources", "view"] },
+    viewable: {
+      persons: true,
+      scope: "services:read",
+      right: ["resources", "view"],
+      own: "open",
+    },
     writable: {
       persons: true,
       scope: "services:write",

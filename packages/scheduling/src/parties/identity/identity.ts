@@ -13,6 +13,7 @@ import { checkAfterLateBody } from "@frontdesk/server/slow-bodies";
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from "fastify";
 import { identityRefusals as refusals } from "../../api/refusals.ts";
 import type { Context } from "../../core/context.ts";
+import type { Only } from "../../core/own.store.ts";
 import { forbidden } from "../../core/refusals.ts";
 import { includes, type Level, type Rights, type Scope } from "../../core/rights.ts";
 import {
@@ -96,6 +97,11 @@ declare module "fastify" {
     stepUp?: true;
     isOfAccount?: boolean;
     exists?: (db: Database, accountId: number, id: number) => Promise<boolean>;
+    /**
+     * For members with `own_only`. `open`: nothing about clients and appointments. `filtered`: the
+     * operation filters. A function: true if the object of the path is own. Absent: not for them.
+     */
+    own?: "open" | "filtered" | ((db: Database, only: Only, id: number) => Promise<boolean>);
   }
 }
 
@@ -177,6 +183,22 @@ export function authenticate(server: Server, context: Context, reception: Recept
       /^[1-9]\d{0,14}$/.test(id) && (await exists(context.db, account.id, Number(id)));
     if (!isThere) throw refusals.notFound();
   });
+  server.addHook("preValidation", async (request) => {
+    if (!(await isInSight(context, request))) throw refusals.notFound();
+  });
+}
+
+/** False for another's object if the caller sees only their own. */
+async function isInSight({ db }: Context, request: FastifyRequest): Promise<boolean> {
+  const { own } = request.routeOptions.config;
+  if (typeof own !== "function" || !request.account.isOwnOnly) return true;
+  const { id = "" } = request.params as { id?: string };
+  return await own(db, onlyOf(actorOf(request))!, Number(id));
+}
+
+/** Undefined for members who see everything that their rights permit. */
+export function onlyOf({ account, userId }: Pick<Actor, "account" | "userId">): Only | undefined {
+  return account.isOwnOnly ? { accountId: account.id, userId } : undefined;
 }
 
 async function accountNamedBy(
@@ -307,10 +329,11 @@ function authorize(request: FastifyRequest): void {
 function authorizeIn(
   account: Account,
   method: string,
-  { right, forAdministrators }: FastifyContextConfig,
+  { right, forAdministrators, own }: FastifyContextConfig,
 ): void {
   if (account.isSuspended && !reads.has(method)) throw refusals.suspended();
   if (forAdministrators === true && !account.isAdministrator) throw refusals.lacksRight();
+  if (account.isOwnOnly && own === undefined) throw refusals.lacksRight();
   if (right === undefined) return;
   const [noun, level] = right;
   if (!includes(account.rights[noun], level)) throw refusals.lacksRight();

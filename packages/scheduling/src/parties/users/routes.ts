@@ -5,6 +5,7 @@ import { tagged } from "../../api/objects.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath, IdOrMe, InAccount } from "../../core/paths.ts";
 import { notFound } from "../../core/refusals.ts";
+import { actorOf, onlyOf } from "../identity/identity.ts";
 import { Me, User } from "./schema.ts";
 import { findMember, findUser, listMembers } from "./store.ts";
 import { meOf, userOf } from "./user.ts";
@@ -33,14 +34,15 @@ export function userRoutes(server: Server, context: Context): void {
         querystring: Type.Object(paging),
         response: { 200: Type.Array(User) },
       },
-      config: { persons: true, scope: "users:read" },
+      config: { persons: true, scope: "users:read", own: "filtered" },
     },
     async (request, reply) => {
+      const only = onlyOf(actorOf(request));
       const page = pageOf(request.query, settings, 0);
       return await answerList(request, reply, {
         page,
         settings,
-        list: (page) => listMembers(db, request.account.id, page),
+        list: (page) => listMembers(db, { accountId: request.account.id, only }, page),
         show: (rows) => rows.map(userOf),
       });
     },
@@ -55,12 +57,13 @@ export function userRoutes(server: Server, context: Context): void {
         params: InAccount(IdOrMe),
         response: { 200: User },
       },
-      config: { persons: true, scope: "users:read" },
+      config: { persons: true, scope: "users:read", own: "filtered" },
     },
     async ({ account, caller, params: { id } }, reply) => {
       const userId = id === "me" ? caller.userId : Number(id);
-      const member = await findMember(db, { accountId: account.id, userId });
-      if (member === undefined) throw notFound();
+      const isVisible = !account.isOwnOnly || userId === caller.userId;
+      const member = isVisible && (await findMember(db, { accountId: account.id, userId }));
+      if (!member) throw notFound();
       return tagged(reply, userOf(member));
     },
   );

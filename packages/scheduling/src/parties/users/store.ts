@@ -3,6 +3,7 @@ import { run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
+import type { Only } from "../../core/own.store.ts";
 import type { Level, Permissions, Rights } from "../../core/rights.ts";
 import type { TableRow } from "../../core/tables.ts";
 
@@ -132,7 +133,7 @@ const member = sql`${memberColumns} from scheduling.memberships m ${memberJoined
 
 export async function listMembers(
   db: Database,
-  accountId: number,
+  { accountId, only }: { accountId: number; only: Only | undefined },
   page: Page,
 ): Promise<ListPage<MemberRow>> {
   const query = {
@@ -140,7 +141,7 @@ export async function listMembers(
     as: "m",
     accountId,
     id: "user_id",
-    ways: [{ indexed: [] }],
+    ways: [{ indexed: only === undefined ? [] : [sql`m.user_id = ${only.userId}`] }],
     columns: memberColumns,
     joined: memberJoined,
   };

@@ -20,7 +20,7 @@ import {
   slotsOf,
   uniteSlots,
 } from "./plan.ts";
-import { type BookingRequest, checkBookable, newRequest } from "./request.ts";
+import { type BookingRequest, checkBookable, checkOwnRequest, newRequest } from "./request.ts";
 import type { NewBooking } from "./schema.ts";
 import type { BookingRow } from "./store.ts";
 import {
@@ -36,6 +36,7 @@ export async function createBooking(
   body: Static<typeof NewBooking>,
 ): Promise<BookingResponse> {
   const request = newRequest(body, actor);
+  await checkOwnRequest(context.db, actor, { request });
   return await decideFreely(context.db, async (db, isLocked) => {
     const near = isLocked ? await lockFor(db, actor, request) : undefined;
     return await book({ ...context, db }, actor, { request, near });

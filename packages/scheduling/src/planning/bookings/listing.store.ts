@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { type IndexPath, listPage } from "../../api/lists/store.ts";
 
+import { bound, type Only, ownsBooking } from "../../core/own.store.ts";
 import { type BookingRow, columns, joined, overlapsDays } from "./store.ts";
 
 export interface BookingFilter {
@@ -18,6 +19,7 @@ export interface BookingFilter {
   withHeld?: boolean | undefined;
   text?: string | undefined;
   updatedSince?: Date | undefined;
+  only?: Only | undefined;
 }
 
 export async function listBookings(
@@ -84,9 +86,11 @@ function daysOf(filter: BookingFilter): Sql[] {
   return [sql`${overlapsDays(days)} and ${isNotOut(filter)}`];
 }
 
-function keysOf({ accountId, bookerId, projectId, clientId, resourceIds }: BookingFilter): Sql[] {
+function keysOf(filter: BookingFilter): Sql[] {
+  const { accountId, bookerId, projectId, clientId, resourceIds, only } = filter;
   const [resourceId] = resourceIds ?? [];
   return [
+    ...(only === undefined ? [] : [bound(ownsBooking, only, "b")]),
     ...(resourceIds?.length === 1 ? [sql`b.resource_id = ${resourceId}`] : []),
     ...(projectId === undefined
       ? []

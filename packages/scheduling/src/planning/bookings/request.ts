@@ -1,3 +1,4 @@
+import type { Database } from "@frontdesk/database/database";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import {
@@ -8,10 +9,11 @@ import {
   type WrittenMoment,
 } from "../../core/dates.ts";
 import { countDays, minutesOfDay, zoneOn } from "../../core/intervals/local-time.ts";
-import { disordered, unprocessable } from "../../core/refusals.ts";
+import { findOwnResourceId, isOwnClient } from "../../core/own.store.ts";
+import { disordered, forbidden, unprocessable } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
 import type { LockedResource } from "../../inventory/capacity/store.ts";
-import type { Actor } from "../../parties/identity/identity.ts";
+import { type Actor, onlyOf } from "../../parties/identity/identity.ts";
 import { bookingRefusals as refusals } from "./refusals.ts";
 import { type ChangedBooking, mostBookingDays, type NewBooking } from "./schema.ts";
 import type { BookingRow } from "./store.ts";
@@ -175,6 +177,25 @@ export function isRechecked(
     request.startTime !== row.start_time ||
     request.tentative !== row.tentative
   );
+}
+
+/** A member with `own_only` books their own resource for their own clients. */
+export async function checkOwnRequest(
+  db: Database,
+  actor: Actor,
+  { request, current }: { request: BookingRequest; current?: BookingRow },
+): Promise<void> {
+  const only = onlyOf(actor);
+  if (only === undefined) return;
+  const { resourceId, projectId, clientId, ownerId } = request;
+  if (resourceId !== (await findOwnResourceId(db, only))) throw forbidden();
+  const problems: Problem[] = [];
+  if (isNew(projectId, current?.project_id)) problems.push(refusals.goneProject());
+  else if (isNew(ownerId, null)) problems.push(refusals.otherClient());
+  const isNewClient = isNew(clientId, current?.client_id);
+  if (isNewClient && !(await isOwnClient(db, only, clientId!)))
+    problems.push(refusals.goneClient());
+  if (problems.length > 0) throw unprocessable(problems);
 }
 
 /** Existing references stay valid. */

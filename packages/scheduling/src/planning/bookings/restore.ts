@@ -6,7 +6,7 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import { type BookingResponse, bookingOf, checkOwnBooking, recordNew } from "./booking.ts";
 import { daysOutOf, recheck } from "./recheck.ts";
 import { bookingRefusals } from "./refusals.ts";
-import { changedRequest, checkBookable } from "./request.ts";
+import { changedRequest, checkBookable, checkOwnRequest } from "./request.ts";
 import type { Restoration } from "./schema.ts";
 import { refuseOfSession } from "./sessions/refuse.ts";
 import { findAnyBooking, findBooking } from "./store.ts";
@@ -36,6 +36,7 @@ export async function restoreBooking(
     checkOwnBooking(actor, current);
     await refuseOfSession(db, accountId, current);
     const request = changedRequest(body, current, actor);
+    await checkOwnRequest(db, actor, { request, current });
     const resource = checkBookable(request, forBooking, { actor, current });
     const { billable, timezone } = current;
     const daysOut = daysOutOf(request, current);

@@ -10,8 +10,10 @@ import { tagged } from "../../api/objects.ts";
 import { tableRefusals } from "../../api/refusals.ts";
 import type { Context } from "../../core/context.ts";
 import { datesOf } from "../../core/dates.ts";
+import { isOwnBooking, isOwnClient } from "../../core/own.store.ts";
 import { AccountPath, InAccount, PathId } from "../../core/paths.ts";
 import { disordered, noDate, notFound, otherDay } from "../../core/refusals.ts";
+import { actorOf, onlyOf } from "../../parties/identity/identity.ts";
 import { type BookingResponse, bookingOf } from "./booking.ts";
 import { type BookingFilter, listBookings } from "./listing.store.ts";
 import { Booking, BookingQuery } from "./schema.ts";
@@ -26,7 +28,12 @@ import {
 import { bookingWriteRoutes } from "./write-routes.ts";
 
 const tags = ["Bookings"];
-const readable = { persons: true, scope: "bookings:read", right: ["bookings", "view"] } as const;
+const readable = {
+  persons: true,
+  scope: "bookings:read",
+  right: ["bookings", "view"],
+} as const;
+const filtered = { ...readable, own: "filtered" } as const;
 const params = InAccount(PathId);
 
 export function bookingRoutes(server: Server, context: Context): void {
@@ -42,7 +49,7 @@ function readRoute(server: Server, context: Context): void {
     "/:account/bookings/:id",
     {
       schema: { tags, summary: "Retrieve a booking", params, response: { 200: Booking } },
-      config: { ...readable, exists: hasBooking },
+      config: { ...readable, exists: hasBooking, own: isOwnBooking },
     },
     async ({ account, params: { id } }, reply) => {
       const row = await findBooking(db, account.id, id);
@@ -64,7 +71,7 @@ function listRoute(server: Server, context: Context): void {
     "/:account/bookings",
     {
       schema: { ...query, summary: "List bookings in a date range", params: AccountPath },
-      config: readable,
+      config: filtered,
     },
     (request, reply) => sendBookings(context, { request, reply }),
   );
@@ -75,7 +82,7 @@ function nestedRoutes(server: Server, context: Context): void {
     "/:account/resources/:id/bookings",
     {
       schema: { ...query, summary: "List a resource's bookings", params },
-      config: { ...readable, exists: hasColumn("resource") },
+      config: { ...filtered, exists: hasColumn("resource") },
     },
     (request, reply) =>
       sendBookings(context, { request, reply }, { resourceIds: [request.params.id] }),
@@ -94,7 +101,7 @@ function nestedRoutes(server: Server, context: Context): void {
     "/:account/clients/:id/bookings",
     {
       schema: { ...query, summary: "List a client's bookings", params },
-      config: { ...readable, exists: hasColumn("client") },
+      config: { ...readable, exists: hasColumn("client"), own: isOwnClient },
     },
     (request, reply) => sendBookings(context, { request, reply }, { clientId: request.params.id }),
   );
@@ -124,6 +131,7 @@ async function sendBookings(
     withHeld: query.held,
     text: query.q?.trim(),
     updatedSince: sinceOf(query),
+    only: onlyOf(actorOf(request)),
   };
   const view = (row: BookingRow) => bookingOf(row, { settings, now }, subdomain);
   const list = (page: Page) => listBookings(db, { ...filter, ...within }, page);

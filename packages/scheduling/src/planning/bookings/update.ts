@@ -8,7 +8,13 @@ import { CapacityChangedError, decide } from "../../inventory/capacity/capacity.
 import type { Actor } from "../../parties/identity/identity.ts";
 import { type BookingResponse, bookingNoun } from "./booking.ts";
 import { daysOutOf, recheck } from "./recheck.ts";
-import { type BookingRequest, changedRequest, checkBookable, isRechecked } from "./request.ts";
+import {
+  type BookingRequest,
+  changedRequest,
+  checkBookable,
+  checkOwnRequest,
+  isRechecked,
+} from "./request.ts";
 import type { ChangedBooking } from "./schema.ts";
 import { refuseOfSession } from "./sessions/refuse.ts";
 import { type BookingRow, findBooking } from "./store.ts";
@@ -59,6 +65,7 @@ async function rewrite(
   const { id } = current;
   const accountId = actor.account.id;
   const request = changedRequest(body, current, actor);
+  await checkOwnRequest(context.db, actor, { request, current });
   const isChecked = isRechecked(body, request, current);
   const resource = checkBookable(request, lookup, { actor, current, isRechecked: isChecked });
   const keeps = keptPurpose(body, request, current);

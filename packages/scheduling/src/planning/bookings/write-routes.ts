@@ -2,6 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
 import { changing, creating, ownFirst, removing, routesOf } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
+import { isOwnBooking } from "../../core/own.store.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import { accountPath } from "../../parties/accounts/account.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
@@ -29,7 +30,7 @@ export function bookingWriteRoutes(server: Server, context: Context): void {
     path: "bookings",
     tag: "Bookings",
     viewable: {},
-    writable: { ...writable, exists: hasBooking },
+    writable: { ...writable, exists: hasBooking, own: isOwnBooking },
   });
   routes.create(
     {
@@ -72,7 +73,7 @@ function restoreRoute(server: Server, context: Context): void {
         body: Restoration,
         response: { 201: Booking },
       },
-      config: { ...writable, exists: hadBooking },
+      config: { ...writable, exists: hadBooking, own: isOwnBooking },
       preValidation: ownFirst(context, findAnyBooking, checkOwnBooking),
     },
     async (request, reply) => {

@@ -17,7 +17,9 @@ export interface ClientRow extends Omit<TableRow<"clients">, "account_id" | "era
 
 export const checkOwnClient = checkCreator("clients");
 
-type ClientView = Pick<View, "settings"> & { account: Pick<View["account"], "subdomain"> };
+type ClientView = Pick<View, "settings"> & {
+  account: Pick<View["account"], "subdomain"> & { isOwnOnly?: boolean };
+};
 
 export function listedClientOf(
   row: ClientRow,
@@ -25,7 +27,8 @@ export function listedClientOf(
 ): Static<typeof ListedClient> {
   const { id } = row;
   const url = `${accountUrl(settings, account.subdomain)}/clients/${id}`;
-  const { creator_id, name, notes, email, phone, locale, reminders_off, archived } = row;
+  const { creator_id, name, email, phone, locale, reminders_off, archived } = row;
+  const notes = account.isOwnOnly === true ? null : row.notes;
   const contact = { email, phone, locale, reminders_off };
   const updated_at = momentOf(row.updated_at);
   return { id, creator_id, name, notes, ...contact, archived, updated_at, url };

@@ -14,6 +14,8 @@ import { changed } from "../../changes/outbox/changed.ts";
 import { readColor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
 import { momentOf } from "../../core/dates.ts";
+import { isOwnClient } from "../../core/own.store.ts";
+import { forbidden } from "../../core/refusals.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import {
   type ClientResponse,
@@ -35,12 +37,19 @@ export function clientRoutes(server: Server, context: Context): void {
   const routes = routesOf(server, {
     path: "clients",
     tag: "Clients",
-    viewable: { persons: true, scope: "clients:read", right: ["clients", "view"] },
+    viewable: {
+      persons: true,
+      scope: "clients:read",
+      right: ["clients", "view"],
+      exists: hasClient,
+      own: isOwnClient,
+    },
     writable: {
       persons: true,
       scope: "clients:write",
       right: ["clients", "manage_own"],
       exists: hasClient,
+      own: isOwnClient,
     },
   });
   archivedLists(context, routes, {
@@ -48,7 +57,7 @@ export function clientRoutes(server: Server, context: Context): void {
     query: ClientQuery,
     view: ListedClient,
     show: listedClientOf,
-    list: (filter, page, { q }) => listClients(context.db, { ...filter, q }, page),
+    list: (filter, page, { q }, only) => listClients(context.db, { ...filter, q, only }, page),
     columns: clientColumns,
   });
   routes.get("Retrieve a client", Client, reading(context, findClient, clientOf));
@@ -67,7 +76,7 @@ export function clientRoutes(server: Server, context: Context): void {
       refusals: Object.values(clientWriteRefusals),
       body: ChangedClient,
       view: Client,
-      preValidation: ownFirst(context, findClient, checkOwnClient),
+      preValidation: ownFirst(context, findClient, checkMayChange),
     },
     changing(context, changeClient),
   );
@@ -95,6 +104,12 @@ async function changeClient(
         at: now(),
       }),
   });
+}
+
+/** Members with `own_only` see no notes, so they cannot keep them. */
+function checkMayChange(actor: Actor, row: ClientRow): void {
+  if (actor.account.isOwnOnly) throw forbidden();
+  checkOwnClient(actor, row);
 }
 
 const clientColumns: Columns<ClientRow> = {

@@ -3,17 +3,29 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { type Changeable, type IndexPath, indexPathTo, listPage } from "../../api/lists/store.ts";
+import {
+  bound,
+  boundArray,
+  clientCandidates,
+  type Only,
+  ownsClient,
+} from "../../core/own.store.ts";
 import { invalid } from "../../core/refusals.ts";
 import type { ClientRow } from "./client.ts";
 import { clientWriteRefusals } from "./refusals.ts";
 import { clientQuery } from "./search.ts";
 
-const columns = sql`id, creator_id, name, color, notes, email, phone, locale, reminders_off,
-  archived, created_at, updated_at, deleted_at`;
+const columnsWith = (notes: string) =>
+  sql.raw(`id, creator_id, name, color, ${notes}, email, phone, locale, reminders_off,
+  archived, created_at, updated_at, deleted_at`);
+const columns = columnsWith("notes");
+/** A client's notes may concern visits to others. */
+const ownColumns = columnsWith("null::text as notes");
 
 export interface ClientFilter extends Changeable {
   accountId: number;
   q?: string | undefined;
+  only?: Only | undefined;
 }
 
 /** Must equal the expression of index `clients_sought`. */
@@ -31,18 +43,26 @@ export async function listClients(
   filter: ClientFilter,
   page: Page,
 ): Promise<ListPage<ClientRow>> {
-  const { accountId, q = "" } = filter;
-  const all = indexPathTo("c", filter);
+  const { accountId, q = "", only } = filter;
+  const all = only === undefined ? indexPathTo("c", filter) : amongOwn(filter, only);
   const query = clientQuery(accountId, q);
   const ways = query === undefined ? [all] : searchedAlong(all, query);
-  const search = { table: "scheduling.clients", as: "c", accountId, ways, columns };
+  const ownOrAll = only === undefined ? columns : ownColumns;
+  const search = { table: "scheduling.clients", as: "c", accountId, ways, columns: ownOrAll };
   return await listPage(db, search, page);
+}
+
+/** Own clients are few: their visits lead to them. */
+function amongOwn(filter: Changeable, only: Only): IndexPath {
+  const { indexed } = indexPathTo("c", filter);
+  const among = sql`c.id = any (${boundArray(clientCandidates, only)})`;
+  return { indexed: [among], others: [...indexed, bound(ownsClient, only, "c")], range: "whole" };
 }
 
 /** Reads by the lexeme index; with too many matches, all clients until the page is full. */
 function searchedAlong(all: IndexPath, query: string): IndexPath[] {
   const match = sql`${lexemes} @@ ${query}::tsquery`;
-  const along: IndexPath = { ...all, others: [match] };
+  const along: IndexPath = { ...all, others: [...(all.others ?? []), match] };
   if (all.range !== undefined) return [along];
   return [{ indexed: [match, ...all.indexed], range: "any" }, along];
 }

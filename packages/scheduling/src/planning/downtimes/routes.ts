@@ -14,7 +14,9 @@ import {
 } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { datesOf } from "../../core/dates.ts";
+import { isOwnTimeOff } from "../../core/own.store.ts";
 import { disordered, noDate, otherDay } from "../../core/refusals.ts";
+import { actorOf, onlyOf } from "../../parties/identity/identity.ts";
 import { createDowntime } from "./create.ts";
 import { removeDowntime } from "./delete.ts";
 import { checkOwnTimeOff, downtimeOf } from "./downtime.ts";
@@ -36,19 +38,23 @@ export function downtimeRoutes(server: Server, context: Context): void {
       scope: "downtimes:read",
       right: ["bookings", "view"],
       exists: hasDowntime,
+      own: isOwnTimeOff,
     },
     writable: {
       persons: true,
       scope: "downtimes:write",
       right: ["bookings", "manage_own"],
       exists: hasDowntime,
+      own: isOwnTimeOff,
     },
   });
-  const list = ({ account, query }: QueryRequest<typeof DowntimeQuery>, page: Page) => {
+  const list = (request: QueryRequest<typeof DowntimeQuery>, page: Page) => {
+    const { account, query } = request;
     const dates = datesOf(query, ["from", "to"], account.timezone);
     const filter = { ...dates, resourceIds: query.resource_ids, updatedSince: sinceOf(query) };
     const { all_resources: isClosure } = query;
-    return listDowntimes(context.db, { accountId: account.id, ...filter, isClosure }, page);
+    const only = onlyOf(actorOf(request));
+    return listDowntimes(context.db, { accountId: account.id, only, ...filter, isClosure }, page);
   };
   routes.list(
     {

@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { type IndexPath, listPage } from "../../api/lists/store.ts";
 import type { Span } from "../../core/intervals/local-time.ts";
+import { bound, type Only, ownsTimeOff } from "../../core/own.store.ts";
 import { invalid } from "../../core/refusals.ts";
 import type { DowntimeRow } from "./downtime.ts";
 import { downtimeRefusals } from "./refusals.ts";
@@ -28,6 +29,7 @@ export interface DowntimeFilter {
   resourceIds?: readonly number[] | undefined;
   updatedSince?: Date | undefined;
   isClosure?: boolean | undefined;
+  only?: Only | undefined;
 }
 
 export async function listDowntimes(
@@ -77,7 +79,14 @@ function conditionsOf({ accountId, from, to, resourceIds, isClosure }: DowntimeF
   };
 }
 
-function waysTo(filter: DowntimeFilter): IndexPath[] {
+function waysTo({ only, ...filter }: DowntimeFilter): IndexPath[] {
+  const ways = waysToAny(filter);
+  if (only === undefined) return ways;
+  const own = bound(ownsTimeOff, only, "t");
+  return ways.map((path) => ({ ...path, others: [...(path.others ?? []), own] }));
+}
+
+function waysToAny(filter: DowntimeFilter): IndexPath[] {
   const { from, updatedSince, isClosure } = filter;
   const { isThere, days, ofResources, kind } = conditionsOf(filter);
   if (updatedSince !== undefined) {

@@ -3,11 +3,12 @@ import type { Problem } from "@frontdesk/server/refusal";
 import type { Context } from "../../core/context.ts";
 import { otherDays } from "../../core/dates.ts";
 import { type Span, zoneOn } from "../../core/intervals/local-time.ts";
-import { unprocessable } from "../../core/refusals.ts";
+import { findOwnResourceId } from "../../core/own.store.ts";
+import { forbidden, unprocessable } from "../../core/refusals.ts";
 import { type LockedResource, lockResources } from "../../inventory/capacity/store.ts";
 import { listExisting } from "../../inventory/resources/store.ts";
 import { lockAccount } from "../../parties/accounts/store.ts";
-import type { Actor } from "../../parties/identity/identity.ts";
+import { type Actor, onlyOf } from "../../parties/identity/identity.ts";
 import { findMember } from "../../parties/users/store.ts";
 import { checkOwnBooking } from "../bookings/booking.ts";
 import { settle } from "../bookings/conflicts/settle.ts";
@@ -30,10 +31,11 @@ interface Named {
 /** A closure locks the account first: no resource is added until it has all of them. */
 export async function lockNamed(
   { db }: Context,
-  { account }: Actor,
+  { account, userId }: Actor,
   { wish, current }: Named,
 ): Promise<Locked> {
   const accountId = account.id;
+  await checkOwnResources(db, { account, userId }, wish);
   if (wish.isClosure || current?.all_resources) await lockAccount(db, accountId);
   const request = wish.isClosure ? await withAll(db, accountId, { wish, current }) : wish;
   const ids = [...new Set([...request.resourceIds, ...(current?.resource_ids ?? [])])];
@@ -85,6 +87,18 @@ async function withAll(
 ): Promise<DowntimeRequest> {
   const existing = await listExisting(db, accountId);
   return { ...wish, resourceIds: [...new Set([...existing, ...(current?.resource_ids ?? [])])] };
+}
+
+/** A member with `own_only` takes time off for themselves. */
+async function checkOwnResources(
+  db: Context["db"],
+  actor: Pick<Actor, "account" | "userId">,
+  { resourceIds, isClosure }: DowntimeRequest,
+): Promise<void> {
+  const only = onlyOf(actor);
+  if (only === undefined) return;
+  const ownId = await findOwnResourceId(db, only);
+  if (isClosure || resourceIds.some((id) => id !== ownId)) throw forbidden();
 }
 
 export function checkDaysOf(request: DowntimeRequest, resources: readonly LockedResource[]): void {

@@ -1,4 +1,5 @@
 /* Uses the statement and code of bookings, so both agree. */
+
 import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import { type Offset, offsetsOn, zoneOf } from "../../core/dates.ts";
@@ -11,6 +12,7 @@ import {
   type Zones,
   zoneOn,
 } from "../../core/intervals/local-time.ts";
+import { findOwnResourceId, type Only } from "../../core/own.store.ts";
 import { type Capacity, nothingOpen } from "../../inventory/capacity/capacity.ts";
 import { readCapacity } from "../../inventory/capacity/store.ts";
 import type { ResourceOpenTimes } from "./schema.ts";
@@ -26,21 +28,33 @@ export interface OpenResource extends Zones {
   archived: boolean;
 }
 
+interface DaysQuery {
+  resources: readonly OpenResource[];
+  from: string;
+  to: string;
+  /** Hides the bookings of other resources, but not their times. */
+  only: Only | undefined;
+}
+
 export async function readDays(
   db: Database,
   accountId: number,
-  { resources, from, to }: { resources: readonly OpenResource[]; from: string; to: string },
+  { resources, from, to, only }: DaysQuery,
 ): Promise<OpenTimesResponse[]> {
+  const ownId = only && (await findOwnResourceId(db, only));
   const days = daysBetween(from, to);
   const slots = resources.flatMap(({ id: resourceId }) =>
     days.map(({ date }) => ({ resourceId, date })),
   );
   const offsetsOf = offsetReader();
+  const hasNames = ({ id }: OpenResource) => only === undefined || id === ownId;
   const capacity = await readCapacity(db, { accountId, slots, isTimed: true, needed: 0 });
   return resources.map((resource) => ({
     id: resource.id,
     bookable: resource.bookable && !resource.archived,
-    days: days.map((day) => visibleDay({ capacity, offsetsOf }, resource, day)),
+    days: days.map((day) =>
+      visibleDay({ capacity, offsetsOf, isNamed: hasNames(resource) }, resource, day),
+    ),
   }));
 }
 
@@ -57,10 +71,11 @@ function offsetReader() {
 interface Readers {
   capacity: Capacity;
   offsetsOf: ReturnType<typeof offsetReader>;
+  isNamed: boolean;
 }
 
 function visibleDay(
-  { capacity, offsetsOf }: Readers,
+  { capacity, offsetsOf, isNamed }: Readers,
   resource: OpenResource,
   day: Day,
 ): OpenTimesResponse["days"][number] {
@@ -80,7 +95,7 @@ function visibleDay(
     booked,
     taken: timed
       .map(({ bookingId, startTime, duration }) => ({
-        booking_id: bookingId,
+        booking_id: isNamed ? bookingId : 0,
         start_time: startTime ?? 0,
         end_time: (startTime ?? 0) + duration,
       }))

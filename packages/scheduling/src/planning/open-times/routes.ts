@@ -7,9 +7,11 @@ import { readerOf } from "../../api/objects.ts";
 import type { Context } from "../../core/context.ts";
 import { datesOf } from "../../core/dates.ts";
 import { addDays, countDays } from "../../core/intervals/local-time.ts";
+import type { Only } from "../../core/own.store.ts";
 import { AccountPath } from "../../core/paths.ts";
 import { invalid } from "../../core/refusals.ts";
 import { listResources } from "../../inventory/resources/store.ts";
+import { actorOf, onlyOf } from "../../parties/identity/identity.ts";
 import {
   type OpenResource,
   type OpenTimesResponse,
@@ -38,7 +40,12 @@ export function openingRoutes(server: Server, context: Context): void {
         querystring: OpenTimesQuery,
         response: { 200: Type.Array(ResourceOpenTimes) },
       },
-      config: { persons: true, scope: "bookings:read", right: ["bookings", "view"] },
+      config: {
+        persons: true,
+        scope: "bookings:read",
+        right: ["bookings", "view"],
+        own: "filtered",
+      },
     },
     async (request, reply) => {
       const { query, account } = request;
@@ -46,6 +53,7 @@ export function openingRoutes(server: Server, context: Context): void {
       const count = countDays(from, to);
       if (count > mostDays) throw invalid(openTimesRefusals.manyDays());
       const page = pageOf(query, settings);
+      const only = onlyOf(actorOf(request));
       const ids = query.resource_ids;
       const isArchived = ids === undefined ? false : undefined;
       const list = async (page: Page) => {
@@ -56,7 +64,7 @@ export function openingRoutes(server: Server, context: Context): void {
       };
       if (count > openTimesLimit.days) {
         const resources = await listToAnswer(request, reply, { page, settings, list });
-        const pieces = textOf(db, account.id, { resources, from, to });
+        const pieces = textOf(db, account.id, { resources, from, to, only });
         const type = "application/json; charset=utf-8";
         // Fastify treats the reply itself as a started answer.
         return (await answerText(reply, {
@@ -69,7 +77,7 @@ export function openingRoutes(server: Server, context: Context): void {
         page,
         settings,
         list,
-        show: (resources) => readDays(db, account.id, { resources, from, to }),
+        show: (resources) => readDays(db, account.id, { resources, from, to, only }),
       });
     },
   );
@@ -77,6 +85,7 @@ export function openingRoutes(server: Server, context: Context): void {
 
 interface TextQuery {
   resources: AsyncIterable<readonly OpenResource[]>;
+  only: Only | undefined;
   from: string;
   to: string;
 }
@@ -84,7 +93,7 @@ interface TextQuery {
 async function* textOf(
   db: Database,
   accountId: number,
-  { resources, from, to }: TextQuery,
+  { resources, from, to, only }: TextQuery,
 ): AsyncGenerator<string> {
   let separator = "[\n";
   for await (const rows of resources) {
@@ -92,7 +101,7 @@ async function* textOf(
       yield separator;
       separator = ",\n";
       const { id, bookable, archived } = resource;
-      const days = portionsOfDays(db, accountId, { resource, from, to });
+      const days = portionsOfDays(db, accountId, { resource, from, to, only });
       const view = { id, bookable: bookable && !archived, days };
       // Newlines separate items only.
       for await (const piece of piecesOf(ResourceOpenTimes, view)) yield piece.replace("\n", "");
@@ -104,11 +113,11 @@ async function* textOf(
 async function* portionsOfDays(
   db: Database,
   accountId: number,
-  { resource, from, to }: { resource: OpenResource; from: string; to: string },
+  { resource, from, to, only }: Omit<TextQuery, "resources"> & { resource: OpenResource },
 ): AsyncGenerator<OpenTimesResponse["days"]> {
   for (let first = from; first <= to; first = addDays(first, openTimesLimit.days)) {
     const last = addDays(first, openTimesLimit.days - 1);
-    const some = { resources: [resource], from: first, to: last < to ? last : to };
+    const some = { resources: [resource], from: first, to: last < to ? last : to, only };
     const [view] = await readDays(db, accountId, some);
     yield view!.days;
   }

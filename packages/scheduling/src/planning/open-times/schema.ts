@@ -8,7 +8,12 @@ const Minutes = Type.Object({
   end_time: Type.Integer({ description: "The first minute after the period" }),
 });
 
-const TakenMinutes = Type.Object({ booking_id: Type.Integer(), ...Minutes.properties });
+const TakenMinutes = Type.Object({
+  booking_id: Type.Integer({
+    description: "0 on resources of others, for members with `own_only`",
+  }),
+  ...Minutes.properties,
+});
 
 const OpenDay = Type.Object({
   date: DateOnly,

@@ -58,6 +58,7 @@ function queryOf({ settings, now }: Context, accountId: number, feed: OpenFeed):
     window: {
       accountId,
       resourceId,
+      isOwnOnly: feed.own_only,
       firstDay: addDays(today, -daysBack),
       lastDay: addDays(today, daysAhead),
     },

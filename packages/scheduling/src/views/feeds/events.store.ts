@@ -5,6 +5,8 @@ import { sql } from "kysely";
 export interface Window {
   accountId: number;
   resourceId: number | null;
+  /** Hides a client known only through the project. */
+  isOwnOnly: boolean;
   firstDay: string;
   lastDay: string;
 }
@@ -53,7 +55,8 @@ export async function listDurations(
   db: Database,
   { window, after, most }: EventPortion<DurationRow>,
 ): Promise<(DurationRow & CountRow)[]> {
-  const { accountId, firstDay, lastDay } = window;
+  const { accountId, firstDay, lastDay, isOwnOnly } = window;
+  const clientId = isOwnOnly ? sql`b.client_id` : sql`coalesce(b.client_id, p.client_id)`;
   const last = after ?? { day: firstDay, booking_id: 0 };
   const { rows } = await sql<DurationRow & CountRow>`
     with shown as materialized (
@@ -79,7 +82,7 @@ export async function listDurations(
       left join scheduling.projects p on p.account_id = b.account_id and p.id = b.project_id
         and p.deleted_at is null
       left join lateral (select * from scheduling.clients c
-        where c.account_id = ${accountId} and c.id = coalesce(b.client_id, p.client_id)
+        where c.account_id = ${accountId} and c.id = ${clientId}
           and c.deleted_at is null limit 1) c on true
     ) f) sized where bytes_before < ${mostBytes} order by place`.execute(db);
   return rows;

@@ -9,7 +9,12 @@ import { listDurations, listTimeOff } from "./events.store.ts";
 
 /* Plans of an empty database. With 20,000 rows in one account a calendar reads only its own. */
 
-const window = { accountId, firstDay: "2026-03-02", lastDay: "2026-03-08" };
+const window = {
+  accountId,
+  isOwnOnly: false,
+  firstDay: "2026-03-02",
+  lastDay: "2026-03-08",
+};
 const all = { after: undefined, most: 1_000 };
 
 type Work = (db: Database) => Promise<unknown>;

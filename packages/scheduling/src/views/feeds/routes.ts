@@ -12,7 +12,7 @@ import { endFeed } from "./end.ts";
 import { carriedByFeeds, checkOwnFeed, feedOf } from "./feed.ts";
 import { feedRefusals } from "./refusals.ts";
 import { CreatedFeed, Feed, NewFeed } from "./schema.ts";
-import { findFeed, hasFeed, listFeeds } from "./store.ts";
+import { findFeed, hasFeed, isOwnFeed, listFeeds } from "./store.ts";
 
 const { notFound, goneResource, forbidden } = feedRefusals;
 const tags = ["Calendars"];
@@ -36,7 +36,7 @@ function readRoutes(server: Server, context: Context): void {
         querystring: Type.Object(paging),
         response: { 200: Type.Array(Feed) },
       },
-      config: { persons: true, scope: "calendars:read" },
+      config: { persons: true, scope: "calendars:read", own: "filtered" },
     },
     async (request, reply) => {
       const { account, caller } = request;
@@ -61,7 +61,7 @@ function readRoutes(server: Server, context: Context): void {
         params: one,
         response: { 200: Feed },
       },
-      config: { persons: true, scope: "calendars:read", exists: hasFeed },
+      config: { persons: true, scope: "calendars:read", exists: hasFeed, own: isOwnFeed },
     },
     async (request) => {
       const row = await findFeed(db, request.account.id, request.params.id);
@@ -89,6 +89,7 @@ function changeRoutes(server: Server, context: Context): void {
         persons: true,
         scope: ["calendars:write", ...carriedByFeeds],
         right: ["bookings", "view"],
+        own: "filtered",
       },
     },
     async (request, reply) => {
@@ -115,7 +116,7 @@ function changeRoutes(server: Server, context: Context): void {
         params: one,
         response: { 204: Type.Null() },
       },
-      config: { persons: true, scope: "calendars:write", exists: hasFeed },
+      config: { persons: true, scope: "calendars:write", exists: hasFeed, own: isOwnFeed },
     },
     removing(context, endFeed),
   );

@@ -2,6 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
+import type { Only } from "../../core/own.store.ts";
 import { createdThrough } from "../../core/store.ts";
 import type { TableRow } from "../../core/tables.ts";
 import type { Tokens } from "../../parties/identity/identity.ts";
@@ -72,6 +73,15 @@ export async function hasFeed(db: Database, accountId: number, id: number): Prom
   return rows.length > 0;
 }
 
+export async function isOwnFeed(
+  db: Database,
+  { accountId, userId }: Only,
+  id: number,
+): Promise<boolean> {
+  const row = await findFeed(db, accountId, id);
+  return row?.creator_id === userId || row?.resource_user_id === userId;
+}
+
 export async function revokeFeed(
   db: Database,
   { accountId, id, at }: { accountId: number; id: number; at: Date },
@@ -122,6 +132,7 @@ export interface OpenFeed {
   timezone: string;
   sees_clients: boolean;
   sees_projects: boolean;
+  own_only: boolean;
 }
 
 /** Only while its creator has access. */
@@ -131,7 +142,8 @@ export async function findOpenFeed(
 ): Promise<OpenFeed | undefined> {
   const { rows } = await sql<OpenFeed>`
     select f.resource_id, coalesce(r.name, a.name) as name, a.timezone,
-      m.client_rights <> 'none' as sees_clients, m.project_rights <> 'none' as sees_projects
+      m.client_rights <> 'none' as sees_clients,
+      m.project_rights <> 'none' as sees_projects, m.own_only
     from (select * from scheduling.feeds
       where account_id = ${accountId} and token_hash = ${tokenHash} limit 1) f
     join scheduling.accounts a on a.id = f.account_id

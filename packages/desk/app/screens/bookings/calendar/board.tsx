@@ -66,8 +66,11 @@ export function Board(props: BoardProps) {
     onSaved: (text) => tell.current(text),
   });
   const { refusal, others } = moves;
-  const pick = (piece: Piece) =>
-    piece.block.kind === "booking" ? moves.pick(piece) : proposing.pick(piece.block.id);
+  const pick = (piece: Piece) => {
+    if (isBusy(piece)) return;
+    if (piece.block.kind === "booking") moves.pick(piece);
+    else proposing.pick(piece.block.id);
+  };
   const put = (piece: Piece, draft: Draft, at?: Point) =>
     piece.block.kind === "booking"
       ? void moves.drop(piece, draft, at)
@@ -84,6 +87,7 @@ export function Board(props: BoardProps) {
     press: (piece, event) =>
       mayBook &&
       !isRest(piece) &&
+      !isBusy(piece) &&
       startDrag(event, {
         piece,
         hours: field.hours,
@@ -94,7 +98,9 @@ export function Board(props: BoardProps) {
         say: bookingLabels.when,
         onDrop: (draft, at) => put(piece, draft, at),
       }),
-    open: ({ block: { kind, id } }) => {
+    open: (piece) => {
+      const { kind, id } = piece.block;
+      if (isBusy(piece)) return;
       proposing.close();
       opening.open(kind === "booking" ? id : `appointments/${id}`);
     },
@@ -146,6 +152,9 @@ export function Board(props: BoardProps) {
     </DrawingContext>
   );
 }
+
+/** Another's time, without a record to open. */
+const isBusy = ({ block }: Pick<Piece, "block">): boolean => block.state === "busy";
 
 /** The proposed block stands at its new place. */
 function useProposedBlocks(

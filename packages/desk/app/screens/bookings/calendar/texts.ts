@@ -32,7 +32,8 @@ export function useTexts(nameOf: (resource: number) => string | undefined) {
   const { bookings: words } = useWords();
   const labels = useLabels();
   return useMemo(() => {
-    const titleOf = (block: DrawnBlock) => blockTitle(block) ?? words.untitled;
+    const titleOf = (block: DrawnBlock) =>
+      blockTitle(block) ?? (block.state === "busy" ? words.states.busy : words.untitled);
     const notesOf = (piece: Piece) => [
       ...(piece.block.state === "booked" ? [] : [words.states[piece.block.state]]),
       ...(needsYou(piece) ? [words.needsYou] : []),

@@ -16,7 +16,7 @@ export function optionRoutes(server: Server, context: Context): void {
   const routes = routesOf(server, {
     path: "custom_field_options",
     tag: "Resource types",
-    viewable: { persons: true, scope: "resource_types:read" },
+    viewable: { persons: true, scope: "resource_types:read", own: "open" },
     writable: {
       persons: true,
       scope: "resource_types:write",

@@ -48,6 +48,7 @@ function listRoute(server: Server, { db, settings }: Context): void {
         persons: true,
         scope: "resources:read",
         right: ["resources", "view"],
+        own: "open",
         exists: hasResource,
       },
     },

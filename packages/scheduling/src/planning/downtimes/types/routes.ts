@@ -38,6 +38,7 @@ export function downtimeTypeRoutes(server: Server, context: Context): void {
       persons: true,
       scope: "downtimes:read",
       right: ["bookings", "view"],
+      own: "open",
       exists: hasDowntimeType,
     },
     writable: {

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Json, startTestScheduling, type TestScheduling } from "../harness.ts";
+import { dates, days, done, makeWorld, markers, monday, type World } from "./world.ts";
+
+let scheduling: TestScheduling;
+let world: World;
+beforeAll(async () => {
+  scheduling = await startTestScheduling({ now: () => new Date("2030-03-01T09:00:00Z") });
+  world = await makeWorld(scheduling);
+});
+afterAll(() => scheduling.close());
+
+const idsOf = (items: Json[]) => items.map(({ id }) => id);
+
+describe("member with own_only", () => {
+  it.each<[keyof World["own"], string]>([
+    ["clients", ""],
+    ["clients", "?q=a"],
+    ["appointments", ""],
+    ["appointments", `?${dates}`],
+    ["sessions", `?${dates}`],
+    ["bookings", ""],
+    ["bookings", `?${dates}`],
+    ["downtimes", ""],
+    ["downtimes", `?${days}`],
+  ])("lists and counts own %s%s", async (noun, query) => {
+    const { me, own, foreign } = world;
+    const { status, body, headers } = await me.get(`/${noun}${query}`);
+    expect([status, idsOf(body).includes(own[noun])]).toEqual([200, true]);
+    expect(idsOf(body)).not.toContain(foreign[noun]);
+    expect(Number(headers["x-total-count"])).toBe(body.length);
+  });
+
+  it("reads own records, without a client's notes", async () => {
+    const { me, own } = world;
+    for (const noun of ["clients", "appointments", "sessions", "bookings", "downtimes"] as const) {
+      const { status, body } = await me.get(`/${noun}/${own[noun]}`);
+      expect([noun, status, body.id]).toEqual([noun, 200, own[noun]]);
+    }
+    const { body } = await me.get(`/clients/${own.clients}`);
+    expect(body).toMatchObject({ name: "Ann Own", email: "ann@own.example", notes: null });
+    const { customer } = (await me.get(`/appointments/${own.appointments}`)).body;
+    expect(customer).toMatchObject({ name: "Ann Own", notes: "Ours visit" });
+  });
+
+  it("sees another's blocks as busy times", async () => {
+    const { me, own, resources } = world;
+    const { body, headers } = await me.get(`/agenda?${days}`);
+    const busy = body.blocks.filter(({ state }: Json) => state === "busy");
+    expect(
+      busy.map(({ resource_ids, date, start, end }: Json) => [resource_ids, date, start, end]),
+    ).toEqual([
+      [[resources.theirs], monday, 600, 660],
+      [[resources.room], monday, 600, 660],
+      [[resources.theirs], "2030-03-05", 600, 630],
+    ]);
+    for (const block of busy) expect(block).toMatchObject({ client: null, service: null });
+    const others = body.blocks.filter(({ state }: Json) => state !== "busy");
+    expect(idsOf(others)).toEqual([own.appointments, own.bookings]);
+    expect(others[0].client).toEqual({ id: own.clients, name: "Ann Own" });
+    expect(headers.etag).not.toBe((await world.studio.get(`/agenda?${days}`)).headers.etag);
+  });
+
+  it("gets a refused time without another's records", async () => {
+    const { me, own, serviceId, resources, foreign } = world;
+    const wish = {
+      service_id: serviceId,
+      client_id: own.clients,
+      starts_at: `${monday}T09:00:00Z`,
+    };
+    const { status, body, text } = await me.post("/appointments", wish);
+    expect([status, body]).toMatchObject([409, { reason: "taken", blockers: [] }]);
+    expect(text).not.toMatch(markers);
+    const full = await world.studio.post("/appointments", {
+      ...wish,
+      resource_ids: [resources.theirs],
+    });
+    expect(full.body.blockers).toEqual([{ kind: "appointment", id: foreign.appointments }]);
+    const later = { starts_at: `${monday}T11:30:00Z` };
+    const mine = await me.post("/appointments", { ...wish, ...later });
+    expect(mine.body.blockers).toEqual([{ kind: "appointment", id: own.appointments }]);
+  });
+
+  it("books themselves only, and no client of others", async () => {
+    const { me, own, foreign, resources, serviceId } = world;
+    const starts_at = `${monday}T14:00:00Z`;
+    const of = (client_id: number, fields: object = {}) =>
+      me.post("/appointments", { service_id: serviceId, client_id, starts_at, ...fields });
+    const gone = await of(999_999_999);
+    const other = await of(foreign.clients);
+    expect([other.status, other.body]).toEqual([gone.status, gone.body]);
+    const day = { start_date: monday, start_time: 900, duration: 30 };
+    const plain = (fields: object) => me.post("/bookings", { ...day, ...fields });
+    expect((await plain({ resource_id: resources.theirs })).status).toBe(403);
+    const { errors } = (await plain({ resource_id: resources.mine, client_id: foreign.clients }))
+      .body;
+    expect(Object.keys(errors)).toEqual(["client_id"]);
+    const appointment = await done(of(own.clients, { resource_ids: [resources.theirs] }));
+    expect(appointment.resource_ids).toEqual([resources.mine, resources.room]);
+    expect((await me.get(`/appointments/${appointment.id}`)).status).toBe(200);
+  });
+
+  it("keeps a cancelled appointment, and loses one that moves to a colleague", async () => {
+    const { me, own, studio, resources, serviceId } = world;
+    const make = async (hour: number): Promise<Json> =>
+      await done(
+        studio.post("/appointments", {
+          service_id: serviceId,
+          client_id: own.clients,
+          starts_at: `2030-03-07T${hour}:00:00Z`,
+          resource_ids: [resources.mine],
+        }),
+      );
+    const [cancelled, handed] = [await make(10), await make(12)];
+    await done(me.post(`/appointments/${cancelled.id}/cancel`));
+    expect((await me.get(`/appointments/${cancelled.id}`)).body.state).toBe("cancelled");
+    expect(idsOf((await me.get("/appointments?state[]=cancelled")).body)).toEqual([cancelled.id]);
+    await done(studio.put(`/appointments/${handed.id}`, { resource_ids: [resources.theirs] }));
+    expect((await me.get(`/appointments/${handed.id}`)).status).toBe(404);
+    await done(studio.post(`/appointments/${handed.id}/cancel`));
+    expect((await me.get(`/appointments/${handed.id}`)).status).toBe(404);
+  });
+});
