@@ -2,6 +2,7 @@ import type {
   Appointment,
   AppointmentStanding,
 } from "@frontdesk/scheduling-client/types/appointments";
+import type { Order } from "@frontdesk/scheduling-client/types/orders";
 
 export const sampleAppointment: Appointment = {
   id: 3,
@@ -69,4 +70,41 @@ export const sampleStatus: AppointmentStanding = {
   balance: { price: 8000, paid: 2000, due: 6000 },
   orders: [],
   chargeable: null,
+};
+
+export const sampleOrder: Order = {
+  id: 1,
+  state: "paid",
+  payment: "cash",
+  currency: "EUR",
+  total: 6600,
+  refunded: 0,
+  items: [
+    {
+      position: 1,
+      kind: "appointment",
+      appointment_id: 3,
+      resource_id: null,
+      price: 8000,
+      paid: 6000,
+      keep: 6000,
+      tax_rate: null,
+    },
+    {
+      position: 2,
+      kind: "tip",
+      appointment_id: 3,
+      resource_id: 5,
+      price: null,
+      paid: 600,
+      keep: 600,
+      tax_rate: null,
+    },
+  ],
+  refunds: [],
+  user_id: 1,
+  paid_at: "2026-11-30T10:05:00.000Z",
+  created_at: "2026-11-30T10:05:00.000Z",
+  updated_at: "2026-11-30T10:05:00.000Z",
+  url: "https://book.example/v1/studio/orders/1",
 };

@@ -424,6 +424,25 @@ export type Messages = {
     keepIt: string;
     cancelIt: string;
     cancelAndGive: Message<{ amount: Plain }>;
+    payments: {
+      take: string;
+      due: Message<{ amount: Plain }>;
+      rest: string;
+      how: string;
+      by: { cash: string; external: string };
+      tip: string;
+      noTip: string;
+      otherTip: string;
+      tipFor: string;
+      act: Message<{ amount: Plain }>;
+      taken: Message<{ amount: Plain }>;
+      changed: Message<{ amount: Plain }>;
+      paidBy: { cash: string; external: string };
+      refunded: string;
+      refund: string;
+      refundHow: { cash: string; external: string };
+      refundAct: Message<{ amount: Plain }>;
+    };
     attendance: string;
     came: string;
     checkIn: string;

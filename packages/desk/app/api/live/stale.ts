@@ -114,6 +114,7 @@ export const stale: Readonly<Record<ServiceSide, Readonly<Record<string, readonl
     service: ["services", "audit", "hooks"],
     booking_page: ["services", "audit"],
     appointment: ["agenda", "appointments", "bookings", "clients", "reports", "audit", "hooks"],
+    order: ["agenda", "appointments", "audit", "hooks"],
     user: ["places", "members", "account", "resources", "appointments", "audit"],
     merchant: ["services", "audit"],
     webhook: ["hooks", "audit"],

@@ -6,6 +6,7 @@ import type {
   NewAppointment,
   NewFee,
 } from "@frontdesk/scheduling-client/types/appointments";
+import type { NewOrder, NewOrderRefund } from "@frontdesk/scheduling-client/types/orders";
 import { useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { refreshAppointments, undoSeconds } from "../../api/appointments.ts";
@@ -47,6 +48,37 @@ export function useFee(id: number) {
     mutationFn: (fee: NewFee) =>
       postOnce(`${workspace.id} fee ${id} ${JSON.stringify(fee)}`, (options) =>
         studioOf(workspace).appointments.charge(id, fee, options),
+      ),
+    onSettled: () => refreshAppointments(queries, workspace),
+  });
+}
+
+/** Repeated presses take the payment once. */
+export function useNewOrder(appointment: number) {
+  const queries = useQueryClient();
+  const workspace = useWorkspace();
+  return useAction(["appointments.pay", "footer"], {
+    mutationFn: (order: NewOrder) =>
+      postOnce(`${workspace.id} pay ${appointment} ${JSON.stringify(order)}`, (options) =>
+        studioOf(workspace).orders.create(order, options),
+      ),
+    onSettled: () => refreshAppointments(queries, workspace),
+  });
+}
+
+interface RefundTarget {
+  appointment: number;
+  order: number;
+}
+
+export function useOrderRefund({ appointment, order }: RefundTarget) {
+  const queries = useQueryClient();
+  const workspace = useWorkspace();
+  const key = `${workspace.id} refund ${appointment} ${order}`;
+  return useAction(["appointments.refund", "footer"], {
+    mutationFn: (refund: NewOrderRefund) =>
+      postOnce(`${key} ${JSON.stringify(refund)}`, (options) =>
+        studioOf(workspace).orders.refund(order, refund, options),
       ),
     onSettled: () => refreshAppointments(queries, workspace),
   });

@@ -4,6 +4,7 @@ import { longOf } from "../../../components/minutes.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
 import { useAppointmentLabels } from "../labels.ts";
 import type { AppointmentProps } from "./facts.tsx";
+import { Orders } from "./orders.tsx";
 
 export function AppointmentMoney({ appointment, status }: AppointmentProps) {
   const { appointments: words } = useWords();
@@ -17,6 +18,7 @@ export function AppointmentMoney({ appointment, status }: AppointmentProps) {
       <h3>{words.money}</h3>
       <FactList of={[...paid, ...agreed.facts]} />
       {payment === null && <p className="quiet">{words.notAsked}</p>}
+      <Orders appointment={appointment} status={status} />
       {agreed.steps.length > 0 && (
         <>
           <h3>{words.terms}</h3>
@@ -82,7 +84,16 @@ function useAgreed({ appointment, status }: AppointmentProps) {
     services.cancelSteps({ long: longOf(before, locale), percent: part.format(percent / 100) }),
   );
   const free = until === null ? [] : [words.freeUntil({ moment: labels.moment(until) })];
-  return { facts, steps: deposit === 0 ? [] : [...free, ...each, services.cancelLater] };
+  const { due } = status.balance;
+  const isOpen = appointment.state === "confirmed" || appointment.state === "attended";
+  const rest: Fact[] =
+    due === null || due === 0 || due === price || currency === null || !isOpen
+      ? []
+      : [[words.payments.rest, writeAmount({ amount: due, currency }, locale)]];
+  return {
+    facts: [...facts, ...rest],
+    steps: deposit === 0 ? [] : [...free, ...each, services.cancelLater],
+  };
 }
 
 const noTerms = { no_show_fee: null, deposit: 0 };

@@ -23,6 +23,7 @@ import { History } from "./history.tsx";
 import { AppointmentMoney } from "./money.tsx";
 import { Notes } from "./notes.tsx";
 import { RescheduleForm } from "./reschedule.tsx";
+import { TakePayment } from "./take-payment.tsx";
 import "../../../components/entries.css";
 import "../appointments.css";
 
@@ -100,6 +101,7 @@ function Everything({ appointment, etag, status, doing, act }: EverythingProps) 
       {mayAct && (
         <AppointmentActions appointment={appointment} status={status} doing={doing} act={act} />
       )}
+      <TakePayment appointment={appointment} status={status} />
       <AppointmentFacts appointment={appointment} status={status} />
       <Answers appointment={appointment} status={status} />
       <Notes appointment={appointment} etag={etag} mayChange={mayAct} />

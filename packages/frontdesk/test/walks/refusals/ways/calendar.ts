@@ -12,6 +12,20 @@ const appointment = /\/appointments\/\d+$/;
 const status = /\/appointments\/\d+\/standing$/;
 const confirmed = [appointment, (body: object) => ({ ...body, state: "confirmed" })] as const;
 
+const euros = { currency: "EUR" };
+const money = { payment: "cash", ...euros, total: 6000, refunded: 0 };
+
+const withDue = (body: { terms: object }) => ({
+  ...body,
+  terms: { ...body.terms, ...euros },
+  balance: { price: 6000, paid: 0, due: 6000 },
+});
+
+const withOrder = (body: object) => ({
+  ...body,
+  orders: [{ id: 1, ...money, paid_at: "2026-11-30T10:05:00Z", items: [], refunds: [] }],
+});
+
 async function addClient(page: Page): Promise<void> {
   const form = dialog(page);
   await form.getByRole("combobox", { name: en.appointments.client }).fill("Zoe Holm");
@@ -121,6 +135,18 @@ export const calendarWays: Readonly<Record<string, Journey>> = {
     at: at("appointments/new"),
     before: chooseClient,
     press: (page) => button(page, /^Book .*\d\d:\d\d/).click(),
+  },
+  "appointments.pay": {
+    at: at("appointments/$id"),
+    responses: [confirmed, [status, withDue]],
+    before: (page) => button(page, en.appointments.payments.take).click(),
+    press: (page) => button(page, /^Take €/).click(),
+  },
+  "appointments.refund": {
+    at: at("appointments/$id"),
+    responses: [confirmed, [status, withOrder]],
+    before: (page) => button(page, en.appointments.payments.refund).click(),
+    press: (page) => button(page, /^Refund €/).click(),
   },
   "appointments.restore": {
     at: at("appointments/$id"),

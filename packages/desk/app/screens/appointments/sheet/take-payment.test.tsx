@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { type Answers, answer, closeDesk, openDesk } from "../../../../test/app/open-desk.tsx";
+import {
+  sampleAppointment,
+  sampleOrder,
+  sampleStatus,
+} from "../../../../test/sample-appointment.ts";
+import { mia } from "../../../../test/sample-resource.ts";
+
+afterEach(closeDesk);
+
+const item = { kind: "appointment", appointment_id: 3 };
+const tip = { kind: "tip", appointment_id: 3, resource_id: 5 };
+
+interface OpenInput {
+  status?: object;
+  answers?: Answers;
+}
+
+async function open({ status = {}, answers = {} }: OpenInput = {}) {
+  return await openDesk({
+    path: "/p/1/appointments/3",
+    answers: {
+      "GET /appointments/3": () => answer(200, sampleAppointment, { etag: '"1"' }),
+      "GET /appointments/3/standing": { ...sampleStatus, ...status },
+      "GET /resources": [{ ...mia, id: 5 }],
+      "POST /orders": () => answer(201, sampleOrder),
+      "POST /orders/1/refund": () => answer(200, sampleOrder),
+      ...answers,
+    },
+  });
+}
+
+type User = Awaited<ReturnType<typeof open>>["user"];
+
+async function ask(user: User) {
+  await user.click(await screen.findByRole("button", { name: "Take payment" }));
+  return within(await screen.findByRole("dialog", { name: "Take payment" }));
+}
+
+describe("payment at the business", () => {
+  it("takes the rest in cash with a tip for the person", async () => {
+    const { user, changes } = await open();
+    const dialog = await ask(user);
+    await user.click(dialog.getByRole("radio", { name: "10%" }));
+    await user.click(await dialog.findByRole("button", { name: "Take €66.00" }));
+    const items = [
+      { ...item, amount: 6000 },
+      { ...tip, amount: 600 },
+    ];
+    await waitFor(() => expect(changes).toEqual([["POST /orders", { payment: "cash", items }]]));
+    await screen.findByText("€66.00 taken.");
+  });
+
+  it("takes a part by a card terminal, without a tip", async () => {
+    const { user, changes } = await open();
+    const dialog = await ask(user);
+    const field = dialog.getByRole("textbox", { name: "Amount (EUR)" });
+    await user.clear(field);
+    await user.type(field, "25");
+    await user.click(dialog.getByRole("radio", { name: "Card terminal or transfer" }));
+    await user.click(dialog.getByRole("button", { name: "Take €25.00" }));
+    const items = [{ ...item, amount: 2500 }];
+    await waitFor(() =>
+      expect(changes).toEqual([["POST /orders", { payment: "external", items }]]),
+    );
+  });
+
+  it("asks for a readable amount, at most the one due", async () => {
+    const { user, changes } = await open();
+    const dialog = await ask(user);
+    const field = dialog.getByRole("textbox", { name: "Amount (EUR)" });
+    await user.clear(field);
+    await user.type(field, "60.01");
+    await user.click(dialog.getByRole("radio", { name: "Other amount" }));
+    await user.click(dialog.getByRole("button", { name: "Take payment" }));
+    await dialog.findByText("Enter an amount of at most €60.00");
+    expect(dialog.getByRole("textbox", { name: "Tip (EUR)" })).toBeDefined();
+    expect(changes).toEqual([]);
+  });
+
+  it("says what is due after a colleague's payment", async () => {
+    let due = 6000;
+    const refusal = () => {
+      due = 1000;
+      return answer(409, { error: "amount_changed", error_description: "1000 due now" });
+    };
+    const standing = () => answer(200, { ...sampleStatus, balance: { price: 8000, paid: 0, due } });
+    const { user } = await open({
+      answers: { "POST /orders": refusal, "GET /appointments/3/standing": standing },
+    });
+    const dialog = await ask(user);
+    await user.click(dialog.getByRole("button", { name: "Take €60.00" }));
+    await dialog.findByText("€10.00 is due now. Someone else took a payment.");
+  });
+
+  it.each([
+    ["nothing is due", { balance: { price: 8000, paid: 8000, due: 0 } }],
+    ["it is a colleague's", { may_change: false }],
+  ])("is not offered if %s", async (_why, status) => {
+    await open({ status });
+    await screen.findByText("Price");
+    expect(screen.queryByRole("button", { name: "Take payment" })).toBeNull();
+  });
+});
+
+describe("refund of a payment", () => {
+  it("gives back a part, and keeps the appointment", async () => {
+    const { user, changes } = await open({ status: { orders: [sampleOrder] } });
+    await screen.findByText("Paid in cash");
+    await user.click(await screen.findByRole("button", { name: "Refund a payment" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Refund a payment" }));
+    const field = dialog.getByRole("textbox", { name: "Amount (EUR)" });
+    await user.clear(field);
+    await user.type(field, "10");
+    await user.click(dialog.getByRole("button", { name: "Refund €10.00" }));
+    const refund = { payment: "cash", amount: 1000 };
+    await waitFor(() => expect(changes).toEqual([["POST /orders/1/refund", refund]]));
+  });
+});

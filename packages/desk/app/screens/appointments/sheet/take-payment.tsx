@@ -1,0 +1,271 @@
+import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
+import type { NewOrder } from "@frontdesk/scheduling-client/types/orders";
+import { amountExample, amountText, readAmount } from "@frontdesk/server/read-amount";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { type SubmitEvent, useState } from "react";
+import { useMaySee } from "../../../api/rights.ts";
+import { say } from "../../../api/undo.ts";
+import { useWorkspace } from "../../../api/workspace.ts";
+import { writeAmount } from "../../../components/amounts.ts";
+import { AppointmentRefusal } from "../../../components/appointment-refusal.tsx";
+import { Dialog } from "../../../components/dialog.tsx";
+import { onValue } from "../../../components/fields.tsx";
+import { useFirstWrong } from "../../../components/first-wrong.ts";
+import { useLocale, useWords } from "../../../locales/words.ts";
+import { useNewOrder } from "../mutations.ts";
+import { appointments } from "../queries.ts";
+import type { AppointmentProps } from "./facts.tsx";
+import { type TipChoice, tipOf, tipPercents } from "./tip.ts";
+import "../../../components/ask.css";
+
+const payments = ["cash", "external"] as const;
+
+export function TakePayment({ appointment, status }: AppointmentProps) {
+  const { payments: words } = useWords().appointments;
+  const [isOpen, open] = useState(false);
+  const maySeeClients = useMaySee("clients");
+  const { state } = appointment;
+  const { currency } = status.terms;
+  const { due } = status.balance;
+  const isPayable = (state === "confirmed" || state === "attended") && due !== 0;
+  if (currency === null || !isPayable || !maySeeClients || !status.may_change) return null;
+  return (
+    <div>
+      <Button onClick={() => open(true)}>{words.take}</Button>
+      {isOpen && (
+        <PaymentDialog
+          appointment={appointment}
+          status={status}
+          currency={currency}
+          onClose={() => open(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PaymentDialogProps extends AppointmentProps {
+  currency: string;
+  onClose(): void;
+}
+
+function PaymentDialog({ appointment, status, currency, onClose }: PaymentDialogProps) {
+  const { appointments, parts } = useWords();
+  const { payments: words } = appointments;
+  const locale = useLocale();
+  const { due } = status.balance;
+  const amount = useAmount({ currency, most: due ?? undefined });
+  const tip = useTip({ currency, amount: amount.value });
+  const persons = usePersons(status);
+  const [personId, choosePerson] = useState<number>();
+  const [payment, choosePayment] = useState<NewOrder["payment"]>("cash");
+  const { form, show } = useFirstWrong();
+  const { mutateAsync, isPending, error } = useNewOrder(appointment.id);
+  const write = (amount: number) => writeAmount({ amount, currency }, locale);
+  const total =
+    amount.value === undefined || tip.value === undefined ? undefined : amount.value + tip.value;
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    amount.touch();
+    tip.touch();
+    if (total === undefined) return show();
+    if (isPending) return;
+    const order = orderFor(appointment, {
+      payment,
+      amount: amount.value!,
+      tip: tip.value!,
+      personId: personId ?? persons[0]?.id,
+    });
+    // Continues after the dialog closes. The dialog shows a refusal.
+    void mutateAsync(order, { onSuccess: onClose }).then(
+      () => say(words.taken({ amount: write(total) })),
+      () => {},
+    );
+  };
+  return (
+    <Dialog title={words.take} onClose={onClose}>
+      <form ref={form} className="ask" onSubmit={send} noValidate>
+        {due !== null && <p>{words.due({ amount: write(due) })}</p>}
+        <TextInput
+          label={`${parts.amount} (${currency})`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount.text}
+          error={amount.wrong}
+          onChange={onValue(amount.set)}
+        />
+        <TipFields tip={tip} currency={currency} />
+        {tip.value !== 0 && persons.length > 1 && (
+          <NativeSelect
+            label={words.tipFor}
+            value={String(personId ?? persons[0]?.id)}
+            data={persons.map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={onValue((id) => choosePerson(Number(id)))}
+          />
+        )}
+        <fieldset className="appointment-who">
+          <legend>{words.how}</legend>
+          {payments.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name="payment"
+                checked={payment === one}
+                onChange={() => choosePayment(one)}
+              />
+              {words.by[one]}
+            </label>
+          ))}
+        </fieldset>
+        <OrderRefusal error={error} due={due === null ? undefined : write(due)} />
+        <div className="ask-buttons">
+          <Button type="submit" translate="no" loading={isPending}>
+            {total === undefined ? words.take : words.act({ amount: write(total) })}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            {parts.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface TakenPayment {
+  payment: NewOrder["payment"];
+  amount: number;
+  tip: number;
+  personId: number | undefined;
+}
+
+function orderFor({ id }: Appointment, { payment, amount, tip, personId }: TakenPayment): NewOrder {
+  const person = personId === undefined ? {} : { resource_id: personId };
+  const tips = [{ kind: "tip" as const, amount: tip, appointment_id: id, ...person }];
+  return {
+    payment,
+    items: [{ kind: "appointment", appointment_id: id, amount }, ...(tip > 0 ? tips : [])],
+  };
+}
+
+interface AmountInput {
+  currency: string;
+  most: number | undefined;
+}
+
+function useAmount({ currency, most }: AmountInput) {
+  const { parts } = useWords();
+  const locale = useLocale();
+  const [entered, set] = useState<string>();
+  const [isTouched, setTouched] = useState(false);
+  const first = most === undefined ? "" : amountText({ amount: most, currency }, locale);
+  const text = entered ?? first;
+  const amount = readAmount(text, { currency, locale });
+  const isFit = amount !== undefined && amount > 0 && amount <= (most ?? amount);
+  const example = amountExample({ currency, locale });
+  const invalid =
+    most === undefined || amount === undefined
+      ? parts.amountNeeded({ example })
+      : parts.amountAtMost({ amount: writeAmount({ amount: most, currency }, locale) });
+  return {
+    text,
+    set,
+    value: isFit ? amount : undefined,
+    wrong: isTouched && !isFit ? invalid : undefined,
+    touch: () => setTouched(true),
+  };
+}
+
+interface TipInput {
+  currency: string;
+  /** The share of this amount. */
+  amount: number | undefined;
+}
+
+function useTip({ currency, amount }: TipInput) {
+  const { parts } = useWords();
+  const locale = useLocale();
+  const [choice, choose] = useState<TipChoice>(0);
+  const [text, set] = useState("");
+  const [isTouched, setTouched] = useState(false);
+  const own = readAmount(text, { currency, locale });
+  const value = choice === "other" ? own : tipOf(amount ?? 0, choice);
+  const example = amountExample({ currency, locale });
+  return {
+    choice,
+    choose,
+    text,
+    set,
+    value,
+    wrong: isTouched && value === undefined ? parts.amountNeeded({ example }) : undefined,
+    touch: () => setTouched(true),
+  };
+}
+
+interface TipFieldsProps {
+  tip: ReturnType<typeof useTip>;
+  currency: string;
+}
+
+function TipFields({ tip, currency }: TipFieldsProps) {
+  const { payments: words } = useWords().appointments;
+  const locale = useLocale();
+  const percents = new Intl.NumberFormat(locale, { style: "percent" });
+  const labelOf = (choice: TipChoice) => {
+    if (choice === "other") return words.otherTip;
+    return choice === 0 ? words.noTip : percents.format(choice / 100);
+  };
+  return (
+    <>
+      <fieldset className="appointment-who">
+        <legend>{words.tip}</legend>
+        {([...tipPercents, "other"] as const).map((choice) => (
+          <label key={choice}>
+            <input
+              type="radio"
+              name="tip"
+              checked={tip.choice === choice}
+              onChange={() => tip.choose(choice)}
+            />
+            {labelOf(choice)}
+          </label>
+        ))}
+      </fieldset>
+      {tip.choice === "other" && (
+        <TextInput
+          label={`${words.tip} (${currency})`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={tip.text}
+          error={tip.wrong}
+          onChange={onValue(tip.set)}
+        />
+      )}
+    </>
+  );
+}
+
+function usePersons({ resources }: AppointmentProps["status"]) {
+  const enabled = useMaySee("resources");
+  const workspace = useWorkspace();
+  const { data = [] } = useQuery({ ...appointments.resources(workspace), enabled });
+  const humanIds = new Set(data.filter(({ human }) => human).map(({ id }) => id));
+  return resources.filter(({ id }) => humanIds.has(id));
+}
+
+interface OrderRefusalProps {
+  error: unknown;
+  due: string | undefined;
+}
+
+/** A colleague took a payment meanwhile. */
+function OrderRefusal({ error, due }: OrderRefusalProps) {
+  const { payments: words } = useWords().appointments;
+  const { code } = (error ?? {}) as { code?: string };
+  if (code !== "amount_changed" || due === undefined) return <AppointmentRefusal error={error} />;
+  return (
+    <p role="alert" translate="no">
+      {words.changed({ amount: due })}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makePage } from "../browser/customers.ts";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf, sidewaysWithin } from "../browser/looking.ts";
+import { makePerson, type Person } from "../browser/person.ts";
+import { type Studio, studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
+import { nextMonday } from "../studio.ts";
+
+const words = en.appointments.payments;
+let house: House;
+let jane: Person;
+let studio: Studio;
+let service: number;
+let client: number;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await makePerson(house);
+  studio = studioAt(jane);
+  const [first] = await makePage(jane, [{ name: "Massage", price: 8000, currency: "EUR" }]);
+  service = first!;
+  client = (await studio.make("/clients", { name: "Ann Larsen" })).id;
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+async function booked(time: string): Promise<number> {
+  const starts_at = `${nextMonday()}T${time}:00Z`;
+  return (await studio.make("/appointments", { service_id: service, client_id: client, starts_at }))
+    .id;
+}
+
+const standing = async (id: number) => (await studio.get(`/appointments/${id}/standing`)).body;
+
+/** Fails above the budget; typing is no click. */
+function clicker(most: number) {
+  let clicks = 0;
+  return {
+    async click(target: Locator): Promise<void> {
+      clicks += 1;
+      await target.click();
+    },
+    check: () => expect(clicks).toBeLessThanOrEqual(most),
+  };
+}
+
+async function takeInCash(page: Page, id: number): Promise<void> {
+  const { click, check } = clicker(4);
+  const sheet = page.getByRole("dialog", { name: "Ann Larsen" });
+  await click(sheet.getByRole("button", { name: words.take }));
+  const dialog = page.getByRole("dialog", { name: words.take });
+  await click(dialog.getByText("10%"));
+  expect([...(await faultsOf(page)), ...(await sidewaysWithin(page))]).toEqual([]);
+  await click(dialog.getByRole("button", { name: /^Take €88/ }));
+  await page.getByText(words.taken({ amount: "€88.00" })).waitFor();
+  await sheet.getByText(words.paidBy.cash).waitFor();
+  check();
+  expect((await standing(id)).balance).toEqual({ price: 8000, paid: 8000, due: 0 });
+}
+
+describe("payment at the business", () => {
+  it("takes at most four clicks with a tip, its refund too", async () => {
+    const id = await booked("10:00");
+    const viewport = { width: 1280, height: 800 };
+    await using visit = await jane.open(studio.path(`appointments/${id}`), { viewport });
+    const { page } = visit;
+    await takeInCash(page, id);
+    const { click, check } = clicker(4);
+    const sheet = page.getByRole("dialog", { name: "Ann Larsen" });
+    await click(sheet.getByRole("button", { name: words.refund }));
+    const dialog = page.getByRole("dialog", { name: words.refund });
+    await dialog.getByRole("textbox").fill("10");
+    expect([...(await faultsOf(page)), ...(await sidewaysWithin(page))]).toEqual([]);
+    await click(dialog.getByRole("button", { name: /^Refund €10/ }));
+    await sheet.getByText(words.refunded).waitFor();
+    check();
+    const { balance, orders } = await standing(id);
+    expect([balance.due, orders[0].refunded]).toEqual([1000, 1000]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("fits a phone", async () => {
+    const id = await booked("12:00");
+    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+    await using visit = await jane.open(studio.path(`appointments/${id}`), phone);
+    await takeInCash(visit.page, id);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
