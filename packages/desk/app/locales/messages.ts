@@ -244,6 +244,20 @@ export type Messages = {
     unlinked: Message<{ name: Plain }>;
     proposed: Message<{ login: Plain }>;
     otherLogin: string;
+    affected: Message<{ count: number }>;
+    affectedHint: string;
+    choiceFor: Message<{ name: Plain }>;
+    choices: {
+      reassign: string;
+      cancel: string;
+      keep: string;
+    };
+    saveClosure: string;
+    closureSaved: string;
+    studioClosed: string;
+    endClosure: Message<{ days: Plain }>;
+    closureEnded: Message<{ days: Plain }>;
+    timeOffEnded: Message<{ days: Plain }>;
   };
   appointments: {
     title: string;
@@ -955,6 +969,12 @@ export type Messages = {
     hoursHint: string;
     inheriting: Message<{ count: number }>;
     ownHours: string;
+    closures: string;
+    closuresHint: string;
+    noClosures: string;
+    pastClosures: Message<{ count: number }>;
+    addClosure: string;
+    hoursTitle: string;
   };
   projects: {
     add: string;

@@ -95,7 +95,7 @@ describe("resource at the desk", () => {
   });
 
   it("shows conflicting bookings before a change of hours, and lets them wait or go", async () => {
-    for (const choice of ["Keep them as waiting", "Delete the days that no longer fit"]) {
+    for (const choice of ["keep", "cancel"] as const) {
       const { id } = await bookable(studio, `Displaced: ${choice}`);
       const query = { resource_id: id, start_date: "2031-03-03", start_time: 900, duration: 60 };
       const booking = await studio.make("/bookings", { ...query, details: "Sitting of Ann" });
@@ -106,15 +106,15 @@ describe("resource at the desk", () => {
         .getByRole("textbox", { name: en.resources.closes({ day: "Monday", place: "1" }) })
         .fill("12:00");
       await page.getByRole("button", { name: en.resources.saveWeek }).click();
-      const question = page.getByRole("dialog", { name: "A booking would lose its time" });
+      const question = page.getByRole("dialog", { name: "1 appointment is affected" });
       await question.getByText("Sitting of Ann").waitFor();
       await question.getByText("3 Mar 2031, 15:00–16:00").waitFor();
       expect(await hoursOn(id, 1)).toEqual([[540, 1020]]);
-      await question.getByRole("button", { name: choice }).click();
+      await question.getByRole("combobox").selectOption(en.resources.choices[choice]);
+      await question.getByRole("button", { name: en.resources.saveWeek }).click();
       await expect.poll(() => hoursOn(id, 1)).toEqual([[540, 720]]);
       const { body } = await studio.get(`/bookings/${booking.id}`);
-      const became =
-        choice === "Keep them as waiting" ? body.waiting : (body.durations ?? []).length === 0;
+      const became = choice === "keep" ? body.waiting : (body.durations ?? []).length === 0;
       expect(became).toBe(true);
       expect(visit.misdeeds).toEqual([]);
     }
@@ -165,9 +165,9 @@ describe("resource at the desk", () => {
     await form.getByRole("textbox", { name: en.studio.from, exact: true }).fill("2031-03-03");
     await form.getByRole("textbox", { name: en.studio.to, exact: true }).fill("2031-03-03");
     await page.getByRole("button", { name: en.resources.takeTimeOff }).click();
-    const question = page.getByRole("dialog", { name: "A booking would lose its time" });
+    const question = page.getByRole("dialog", { name: "1 appointment is affected" });
     await question.getByText("Haircut").waitFor();
-    await question.getByRole("button", { name: en.resources.letWait }).click();
+    await question.getByRole("button", { name: en.resources.takeTimeOff }).click();
     await page.getByRole("button", { name: /^Delete the time off 3/ }).waitFor();
   });
 

@@ -5,9 +5,9 @@ import { useWorkspace } from "../../api/workspace.ts";
 import { dayOf } from "../../components/days.ts";
 import { Detail } from "../../components/detail.tsx";
 import { readSpot } from "../../components/spot.ts";
+import { blockedAt } from "../../components/time-off/draft.ts";
+import { TimeOffForm } from "../../components/time-off/form.tsx";
 import { useWords } from "../../locales/words.ts";
-import { blockedAt } from "./time-off-draft.ts";
-import { TimeOffForm } from "./time-off-form.tsx";
 import "./resources.css";
 
 const readAt = ({ at = "" }: AddressQuery) => readSpot(at);

@@ -1,4 +1,3 @@
-import type { NewDowntime } from "@frontdesk/scheduling-client/types/downtimes";
 import type {
   Fate,
   NewAvailability,
@@ -47,24 +46,6 @@ export const resources = {
       queryKey: key(workspace, id, "single"),
       queryFn: ({ signal }) =>
         readAll(studioOf(workspace).resources.customPeriods.list(id, { signal })),
-    }),
-};
-
-export const timeOff = {
-  of: (workspace: StudioWorkspace, id: number, from: string) =>
-    queryOptions({
-      queryKey: [workspace.id, "downtimes", id, from],
-      queryFn: async ({ signal }) => {
-        const filter = { resource_ids: [id], from };
-        const all = await readAll(studioOf(workspace).downtimes.list({ filter, signal }), 200);
-        return all.toSorted((one, other) => one.from.localeCompare(other.from));
-      },
-    }),
-
-  types: (workspace: StudioWorkspace) =>
-    queryOptions({
-      queryKey: [workspace.id, "downtime-types"],
-      queryFn: ({ signal }) => readAll(studioOf(workspace).downtimes.types({ signal })),
     }),
 };
 
@@ -169,20 +150,6 @@ export function useCloseDays(workspace: StudioWorkspace, id: number) {
     workspace,
     ({ periodId, ...fate }: Fate & { periodId: number }) =>
       studioOf(workspace).resources.customPeriods.delete(id, periodId, { fate }),
-  );
-}
-
-export function useTakeTimeOff(workspace: StudioWorkspace) {
-  return useChange("resources.takeTimeOff", workspace, (off: NewDowntime) =>
-    postOnce(`${workspace.id} new time off ${JSON.stringify(off)}`, (options) =>
-      studioOf(workspace).downtimes.create(off, options),
-    ),
-  );
-}
-
-export function useEndTimeOff(workspace: StudioWorkspace) {
-  return useChange("resources.endTimeOff", workspace, (id: number) =>
-    studioOf(workspace).downtimes.delete(id),
   );
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Answers, answer, closeDesk, openDesk } from "../../../test/app/open-desk.tsx";
-import { monday } from "../../../test/sample-bookings.ts";
+import { makeBooking, monday } from "../../../test/sample-bookings.ts";
 import { chair, resourceType } from "../../../test/sample-resource.ts";
 
 afterEach(closeDesk);
@@ -60,24 +60,111 @@ describe("form of time off", () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>("Note").value).toBe("Sea");
   });
 
-  it("keeps displaced bookings as waiting if the person chooses so", async () => {
-    const clash = { date: monday, reason: "time_off", booking_ids: [7] };
-    const answering = ({ allow_waiting }: { allow_waiting?: boolean }) =>
-      allow_waiting
-        ? answer(201, { id: 12 })
-        : answer(400, { error: "clash", error_description: "", clashes: [clash] });
+  it("asks for each appointment in the way, and saves the choices", async () => {
+    const clash = { date: monday, reason: "time_off", booking_ids: [7, 8] };
+    const answering = ({ clash_choices: choices }: { clash_choices?: object[] }) =>
+      choices === undefined
+        ? answer(400, { error: "clash", error_description: "", clashes: [clash] })
+        : answer(201, { id: 12 });
+    const appointment = { ...makeBooking({ id: 7, start: 600 }), client_id: 3, session_id: 5 };
     const { user, changes } = await openDesk({
       path,
-      answers: { ...answers, "POST /downtimes": answering, "GET /bookings/7": { id: 7 } },
+      answers: {
+        ...answers,
+        "POST /downtimes": answering,
+        "GET /bookings/7": { ...appointment, details: "Massage" },
+        "GET /bookings/8": { ...makeBooking({ id: 8, start: 720 }), details: "Cleaning" },
+        "GET /clients/3": { id: 3, name: "Ann Larsen" },
+      },
     });
     await fold({ user });
     await user.click(save());
-    await user.click(await screen.findByRole("button", { name: "Keep them as waiting" }));
+    const ann = await screen.findByLabelText<HTMLSelectElement>(
+      "What happens to Ann Larsen · Massage",
+    );
+    const other = screen.getByLabelText<HTMLSelectElement>("What happens to Cleaning");
+    expect([ann.value, other.value]).toEqual(["reassign", "keep"]);
+    await user.selectOptions(ann, "Cancel and refund");
+    const dialog = screen.getByRole("dialog", { name: "2 appointments are affected" });
+    await user.click(within(dialog).getByRole("button", { name: "Save time off" }));
     expect(await screen.findByText("Time off saved.")).toBeDefined();
-    const bodies = changes.map(([, body]) => [body.block_by_clashes, body.allow_waiting]);
-    expect(bodies).toEqual([
-      [true, undefined],
-      [undefined, true],
+    expect(changes.map(([, body]) => body.clash_choices)).toEqual([
+      undefined,
+      [
+        { booking_id: 7, choice: "cancel" },
+        { booking_id: 8, choice: "keep" },
+      ],
     ]);
+  });
+
+  it("keeps earlier choices if another appointment comes in between", async () => {
+    const clashing = (id: number) =>
+      answer(400, {
+        error: "clash",
+        error_description: "",
+        clashes: [{ date: monday, reason: "time_off", booking_ids: [id] }],
+      });
+    const answering = ({ clash_choices: choices = [] }: { clash_choices?: object[] }) =>
+      [clashing(7), clashing(8), answer(201, { id: 12 })][choices.length];
+    const { user, changes } = await openDesk({
+      path,
+      answers: {
+        ...answers,
+        "POST /downtimes": answering,
+        "GET /bookings/7": { ...makeBooking({ id: 7 }), details: "One" },
+        "GET /bookings/8": { ...makeBooking({ id: 8 }), details: "Other" },
+      },
+    });
+    await fold({ user });
+    await user.click(save());
+    for (const name of ["One", "Other"]) {
+      await screen.findByLabelText(`What happens to ${name}`);
+      const dialog = screen.getByRole("dialog", { name: "1 appointment is affected" });
+      await user.click(within(dialog).getByRole("button", { name: "Save time off" }));
+    }
+    expect(await screen.findByText("Time off saved.")).toBeDefined();
+    expect(changes.at(-1)![1].clash_choices).toHaveLength(2);
+  });
+});
+
+describe("list of time off", () => {
+  const off = {
+    id: 12,
+    from: monday,
+    to: monday,
+    start_time: 0,
+    end_time: 1440,
+    timezone: null,
+    details: "Sea",
+    downtime_type_id: null,
+    booker_id: 1,
+    resource_ids: [1],
+    all_resources: false,
+  };
+
+  it("removes with an undo", async () => {
+    const { user, changes } = await openDesk({
+      path,
+      answers: {
+        ...answers,
+        "GET /downtimes": [off],
+        "DELETE /downtimes/12": () => new Response(null, { status: 204 }),
+        "POST /downtimes": answer(201, { id: 13 }),
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: /^Delete the time off/ }));
+    expect(await screen.findByText(/^Time off removed/)).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(changes).toHaveLength(2));
+    expect(changes[1]).toMatchObject(["POST /downtimes", { resource_ids: [1], details: "Sea" }]);
+  });
+
+  it("names a closure of the studio, which ends in Settings", async () => {
+    const closure = { ...off, all_resources: true };
+    await openDesk({ path, answers: { ...answers, "GET /downtimes": [closure] } });
+    expect(await screen.findByText("Studio closed · Sea")).toBeDefined();
+    expect(
+      screen.queryByRole("button", { name: /^(Delete the time off|Remove the closure)/ }),
+    ).toBeNull();
   });
 });

@@ -1,17 +1,15 @@
-import type { Downtime } from "@frontdesk/scheduling-client/types/downtimes";
-import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { timeNow } from "../../api/clock.ts";
 import { useMayMake } from "../../api/rights.ts";
+import { timeOff } from "../../api/time-off.ts";
 import { useWorkspace } from "../../api/workspace.ts";
-import { dayOf, momentOf } from "../../components/days.ts";
+import { dayOf } from "../../components/days.ts";
 import { Folded } from "../../components/folded.tsx";
 import { Read } from "../../components/read.tsx";
-import { RefusalMessage } from "../../components/refusal.tsx";
-import { useLocale, useWords } from "../../locales/words.ts";
-import { timeOff, useEndTimeOff } from "./queries.ts";
-import { newTimeOff, timesOf } from "./time-off-draft.ts";
-import { TimeOffForm } from "./time-off-form.tsx";
+import { newTimeOff } from "../../components/time-off/draft.ts";
+import { TimeOffForm } from "../../components/time-off/form.tsx";
+import { TakenTimeOff } from "../../components/time-off/taken.tsx";
+import { useWords } from "../../locales/words.ts";
 
 export function TimeOff({ id }: { id: number }) {
   const { resources: words } = useWords();
@@ -27,7 +25,7 @@ export function TimeOff({ id }: { id: number }) {
           ) : (
             <ul className="entries" aria-label={words.timeOff}>
               {all.map((one) => (
-                <Taken key={one.id} one={one} mayEnd={mayTake} />
+                <TakenTimeOff key={one.id} one={one} mayEnd={mayTake} isOfResource />
               ))}
             </ul>
           )
@@ -39,38 +37,5 @@ export function TimeOff({ id }: { id: number }) {
         </Folded>
       )}
     </section>
-  );
-}
-
-function Taken({ one, mayEnd }: { one: Downtime; mayEnd: boolean }) {
-  const { studio, resources: words } = useWords();
-  const workspace = useWorkspace();
-  const { data: types = [] } = useQuery(timeOff.types(workspace));
-  const end = useEndTimeOff(workspace);
-  const day = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeZone: "UTC" });
-  const { id, from, to, downtime_type_id: typeId, details } = one;
-  const days = [...new Set([from, to])].map((date) => day.format(momentOf(date))).join(" – ");
-  const reason = types.find((type) => type.id === typeId)?.name;
-  return (
-    <li className="entry">
-      <span className="entry-words">
-        <span className="entry-name">{days}</span>
-        <span className="entry-note">
-          {[timesOf(one), reason, details].filter(Boolean).join(" · ")}
-        </span>
-        <RefusalMessage error={end.error} />
-      </span>
-      {mayEnd && (
-        <Button
-          variant="subtle"
-          color="wrong"
-          loading={end.isPending}
-          aria-label={words.endTimeOff({ days })}
-          onClick={() => end.mutate(id)}
-        >
-          {studio.remove}
-        </Button>
-      )}
-    </li>
   );
 }

@@ -1,12 +1,12 @@
-import type { Fate, Resource } from "@frontdesk/scheduling-client/types/resources";
+import type { Resource } from "@frontdesk/scheduling-client/types/resources";
 import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { timeNow } from "../../api/clock.ts";
 import { problemsOf } from "../../api/problems.ts";
 import { useWorkspace } from "../../api/workspace.ts";
+import { AffectedAppointments, type ClashDecision } from "../../components/affected.tsx";
 import { clashesIn } from "../../components/clashes.ts";
 import { dayOf, momentOf } from "../../components/days.ts";
-import { Displaced } from "../../components/displaced.tsx";
 import { asIs, Meanwhile } from "../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../components/draft/use-draft.ts";
 import { onValue, Tick } from "../../components/fields.tsx";
@@ -60,7 +60,7 @@ function WeekForm({ resource }: { resource: Resource }) {
   const isSameKind = draft.inherits === newest.inherits;
   const isSameHours = draft.inherits || (edited !== undefined && isSameWeek(edited, week));
   const isSame = isSameKind && isSameHours && isSameZone;
-  const save = (fate: Fate = {}) => {
+  const save = (decision: ClashDecision = {}) => {
     if (edited === undefined && !draft.inherits) return;
     const available_periods = isSameKind && isSameHours ? undefined : edited;
     const hours = draft.inherits
@@ -73,7 +73,7 @@ function WeekForm({ resource }: { resource: Resource }) {
           date,
           ...hours,
           ...(!isSameZone && { timezone: draft.zone }),
-          ...fate,
+          ...decision,
         },
       }),
     );
@@ -121,7 +121,13 @@ function WeekForm({ resource }: { resource: Resource }) {
         isHeld={unseen.length > 0}
         word={words.saveWeek}
       />
-      <Displaced error={change.error} onClose={() => change.reset()} onChoose={save} />
+      <AffectedAppointments
+        error={change.error}
+        word={words.saveWeek}
+        mayReassign
+        onClose={() => change.reset()}
+        onChoose={save}
+      />
     </form>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Answers, answer, closeDesk, openDesk } from "../../../test/app/open-desk.tsx";
 import { makeBooking, monday } from "../../../test/sample-bookings.ts";
@@ -25,6 +25,7 @@ const answers: Answers = {
     { ...chair, id: 1, name: "Mia", inherits_hours: true },
     { ...chair, id: 2, name: "Room 2" },
   ],
+  "GET /downtimes": [],
   [saving]: sample,
 };
 
@@ -52,18 +53,21 @@ describe("opening hours of the studio", () => {
       answers: {
         ...answers,
         "GET /bookings/7": makeBooking({ id: 7 }),
-        [saving]: ({ allow_waiting: waits }: { allow_waiting?: boolean }) =>
-          waits ? answer(200, sample) : refuse,
+        [saving]: ({ clash_choices: choices }: { clash_choices?: object[] }) =>
+          choices ? answer(200, sample) : refuse,
       },
     });
     await user.clear(await opens());
     await user.type(await opens(), "11:00");
     await user.click(save());
-    expect(await screen.findByText("A booking would lose its time")).toBeDefined();
+    const title = "1 appointment is affected";
+    const dialog = await screen.findByRole("dialog", { name: title });
+    await within(dialog).findByText("Booking 7");
     expect((await opens()).value).toBe("11:00");
-    await user.click(screen.getByRole("button", { name: "Keep them as waiting" }));
+    await user.click(within(dialog).getByRole("button", { name: "Save opening hours" }));
     await waitFor(() => expect(changes).toHaveLength(2));
-    expect(changes[1]![1]).toMatchObject({ allow_waiting: true });
+    const clash_choices = [{ booking_id: 7, choice: "keep" }];
+    expect(changes[1]![1]).toMatchObject({ clash_choices });
   });
 
   it("are shown without a form to staff", async () => {

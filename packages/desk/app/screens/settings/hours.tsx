@@ -1,5 +1,4 @@
 import type { Account } from "@frontdesk/scheduling-client/types/accounts";
-import type { Fate } from "@frontdesk/scheduling-client/types/resources";
 import { TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -7,9 +6,9 @@ import { timeNow } from "../../api/clock.ts";
 import { problemsOf } from "../../api/problems.ts";
 import { useMaySee } from "../../api/rights.ts";
 import { useWorkspace } from "../../api/workspace.ts";
+import { AffectedAppointments, type ClashDecision } from "../../components/affected.tsx";
 import { clashesIn } from "../../components/clashes.ts";
 import { dayOf } from "../../components/days.ts";
-import { Displaced } from "../../components/displaced.tsx";
 import { DraftForm } from "../../components/draft/draft-form.tsx";
 import { useDraft } from "../../components/draft/use-draft.ts";
 import { onValue } from "../../components/fields.tsx";
@@ -19,16 +18,20 @@ import { isSameWeek, periodsIn, weekBy, weekDraftOf, weekdaysOf } from "../../co
 import { daysText, WeekEditor } from "../../components/week-editor.tsx";
 import { WeekView } from "../../components/week-view.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
+import { Closures } from "./closures.tsx";
 import { settings, useAccountChange } from "./queries.ts";
 
 export function HoursSection() {
+  const { settings: words } = useWords();
   const workspace = useWorkspace();
   return (
     <>
+      <h3>{words.hoursTitle}</h3>
       <Read of={useQuery(settings.account(workspace))}>
         {({ shown, etag }) => <HoursForm account={shown} etag={etag} />}
       </Read>
       {useMaySee("resources") && <Inheriting />}
+      {useMaySee("bookings") && <Closures />}
     </>
   );
 }
@@ -43,9 +46,9 @@ function HoursForm({ account, etag }: { account: Account; etag: string }) {
   const [from, setFrom] = useState(dayOf(timeNow()));
   const periods = periodsIn(weekBy(draft));
   const isSame = periods === undefined || isSameWeek(periods, periodsIn(weekBy(newest)) ?? []);
-  const save = async (etag: string, fate: Fate = {}) => {
+  const save = async (etag: string, decision: ClashDecision = {}) => {
     if (periods === undefined) return false;
-    const changes = { opening_hours: { from, periods }, ...fate };
+    const changes = { opening_hours: { from, periods }, ...decision };
     return await change.mutateAsync({ changes, etag });
   };
   const isClash = clashesIn(change.error) !== undefined;
@@ -79,10 +82,12 @@ function HoursForm({ account, etag }: { account: Account; etag: string }) {
           />
         )}
       </DraftForm>
-      <Displaced
+      <AffectedAppointments
         error={change.error}
+        word={resources.saveWeek}
+        mayReassign
         onClose={() => change.reset()}
-        onChoose={(fate) => void drafting.save((_draft, etag) => save(etag, fate))}
+        onChoose={(decision) => void drafting.save((_draft, etag) => save(etag, decision))}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import type { Downtime, NewDowntime } from "@frontdesk/scheduling-client/types/downtimes";
-import { clockOf, minutesIn } from "../../components/minutes.ts";
-import type { NewSpot } from "../../components/spot.ts";
+import { clockOf, minutesIn } from "../minutes.ts";
+import type { NewSpot } from "../spot.ts";
 
 export interface TimeOffDraft {
   ids: readonly number[];
@@ -12,6 +12,8 @@ export interface TimeOffDraft {
   /** Empty: none. */
   typeId: string;
   note: string;
+  /** All people and rooms, also later ones. */
+  isClosure?: boolean;
 }
 
 export const newTimeOff = (id: number, today: string): TimeOffDraft => ({
@@ -23,6 +25,12 @@ export const newTimeOff = (id: number, today: string): TimeOffDraft => ({
   end: "12:00",
   typeId: "",
   note: "",
+});
+
+export const newClosure = (today: string): TimeOffDraft => ({
+  ...newTimeOff(0, today),
+  ids: [],
+  isClosure: true,
 });
 
 /** The clicked hours of a person or room. */
@@ -46,9 +54,9 @@ export function timeFault(draft: TimeOffDraft): "unreadable" | "disordered" | un
 const endOf = (text: string) => minutesIn(text) || (minutesIn(text) === 0 ? 1440 : undefined);
 
 export function timeOffOf(draft: TimeOffDraft): NewDowntime {
-  const { ids, from, to, isAllDay, typeId, note } = draft;
+  const { ids, from, to, isAllDay, typeId, note, isClosure = false } = draft;
   return {
-    resource_ids: [...ids],
+    ...(isClosure ? { all_resources: true } : { resource_ids: [...ids] }),
     from,
     to,
     ...(!isAllDay && { start_time: minutesIn(draft.start)!, end_time: endOf(draft.end)! }),

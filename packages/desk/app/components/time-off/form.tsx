@@ -1,19 +1,19 @@
-import type { Fate } from "@frontdesk/scheduling-client/types/resources";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { problemsOf } from "../../api/problems.ts";
+import { timeOff, useTakeTimeOff } from "../../api/time-off.ts";
 import { say } from "../../api/undo.ts";
 import { useWorkspace } from "../../api/workspace.ts";
-import { clashesIn } from "../../components/clashes.ts";
-import { Displaced } from "../../components/displaced.tsx";
-import { useKept } from "../../components/draft/use-kept.ts";
-import { onValue, Tick } from "../../components/fields.tsx";
-import { Folded } from "../../components/folded.tsx";
-import { Saving } from "../../components/saving.tsx";
 import { useWords } from "../../locales/words.ts";
-import { resources, timeOff, useTakeTimeOff } from "./queries.ts";
-import { type TimeOffDraft, timeFault, timeOffOf } from "./time-off-draft.ts";
+import { AffectedAppointments, type ClashDecision } from "../affected.tsx";
+import { clashesIn } from "../clashes.ts";
+import { useKept } from "../draft/use-kept.ts";
+import { onValue, Tick } from "../fields.tsx";
+import { Folded } from "../folded.tsx";
+import { Saving } from "../saving.tsx";
+
+import { type TimeOffDraft, timeFault, timeOffOf } from "./draft.ts";
 
 interface TimeOffFormProps {
   blank: TimeOffDraft;
@@ -29,13 +29,15 @@ export function TimeOffForm({ blank, own, onSaved }: TimeOffFormProps) {
   const take = useTakeTimeOff(workspace);
   const problems = problemsOf(take.error);
   const fault = timeFault(draft);
-  const send = (fate: Fate = {}) => {
-    const isRequested = Object.keys(fate).length > 0;
-    const wish = { ...timeOffOf(draft), ...(isRequested ? fate : { block_by_clashes: true }) };
+  const { isClosure = false } = draft;
+  const send = (decision: ClashDecision = {}) => {
+    const wish = { ...timeOffOf(draft), block_by_clashes: true, ...decision };
     const onSuccess = () => onSaved?.(draft);
-    saves(take.mutateAsync(wish, { onSuccess }).then(() => say(words.timeOffTaken)));
+    const done = isClosure ? words.closureSaved : words.timeOffTaken;
+    saves(take.mutateAsync(wish, { onSuccess }).then(() => say(done)));
   };
-  const isWhole = draft.ids.length > 0 && draft.from !== "" && draft.to !== "";
+  const word = isClosure ? words.saveClosure : words.takeTimeOff;
+  const isWhole = (isClosure || draft.ids.length > 0) && draft.from !== "" && draft.to !== "";
   const isClash = clashesIn(take.error) !== undefined;
   const day = (name: "from" | "to", label: string) => (
     <TextInput
@@ -44,7 +46,9 @@ export function TimeOffForm({ blank, own, onSaved }: TimeOffFormProps) {
       value={draft[name]}
       required
       error={problems[name]}
-      onChange={onValue((value) => set({ [name]: value }))}
+      onChange={onValue((value) =>
+        set({ [name]: value, ...(name === "from" && draft.to < value && { to: value }) }),
+      )}
     />
   );
   return (
@@ -56,7 +60,9 @@ export function TimeOffForm({ blank, own, onSaved }: TimeOffFormProps) {
         if (fault === undefined && isWhole) send();
       }}
     >
-      {own === undefined && <For draft={draft} set={set} error={problems.resource_ids} />}
+      {own === undefined && !isClosure && (
+        <For draft={draft} set={set} error={problems.resource_ids} />
+      )}
       <div className="line">
         {day("from", studio.from)}
         {day("to", studio.to)}
@@ -66,13 +72,19 @@ export function TimeOffForm({ blank, own, onSaved }: TimeOffFormProps) {
       </Tick>
       {!draft.isAllDay && <Times draft={draft} set={set} fault={fault} />}
       <Why draft={draft} set={set} problems={problems} />
-      <ForOthers own={own ?? draft.ids[0]} draft={draft} set={set} />
+      {!isClosure && <ForOthers own={own ?? draft.ids[0]} draft={draft} set={set} />}
       <Saving
         state={isClash ? { ...take, error: null } : take}
         isSame={fault !== undefined || !isWhole}
-        word={words.takeTimeOff}
+        word={word}
       />
-      <Displaced error={take.error} onClose={() => take.reset()} onChoose={send} />
+      <AffectedAppointments
+        error={take.error}
+        word={word}
+        mayReassign={!isClosure}
+        onClose={() => take.reset()}
+        onChoose={send}
+      />
     </form>
   );
 }
@@ -130,8 +142,7 @@ function Times({ draft, set, fault }: DraftProps & { fault: ReturnType<typeof ti
 }
 
 function useResources() {
-  const listing = { isArchived: false, isWhole: false, q: "" };
-  return useQuery(resources.all(useWorkspace(), listing)).data ?? [];
+  return useQuery(timeOff.resources(useWorkspace())).data ?? [];
 }
 
 function For({ draft, set, error }: DraftProps & { error: string | undefined }) {

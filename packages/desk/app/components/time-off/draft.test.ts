@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newTimeOff, timeFault, timeOffOf } from "./time-off-draft.ts";
+import { newTimeOff, timeFault, timeOffOf } from "./draft.ts";
 
 const draft = newTimeOff(7, "2031-03-03");
 

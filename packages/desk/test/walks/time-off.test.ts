@@ -1,0 +1,117 @@
+import type { Locator } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type House, startHouse } from "../browser/house.ts";
+import { faultsOf, sidewaysWithin } from "../browser/looking.ts";
+import { makePerson, type Person } from "../browser/person.ts";
+import { type Studio, studioAt } from "../browser/studio.ts";
+import { en } from "../browser/texts.ts";
+
+let house: House;
+let jane: Person;
+let studio: Studio;
+let mia: number;
+let bo: number;
+beforeAll(async () => {
+  house = await startHouse();
+  jane = await makePerson(house);
+  studio = studioAt(jane);
+  const { body: types } = await studio.get("/resource_types");
+  const resource_type_id = types.find(({ human }: { human: boolean }) => human).id;
+  const make = async (first_name: string) =>
+    (await studio.make("/resources", { resource_type_id, first_name, last_name: "Berg" })).id;
+  [mia, bo] = [await make("Mia"), await make("Bo")];
+});
+afterAll(() => house[Symbol.asyncDispose]());
+
+const day = "2031-03-03";
+
+/** Fails above the budget; typing is no click. */
+function clicker(most: number) {
+  let clicks = 0;
+  return {
+    async click(target: Locator): Promise<void> {
+      clicks += 1;
+      await target.click();
+    },
+    async choose(target: Locator, label: string): Promise<void> {
+      clicks += 1;
+      await target.selectOption(label);
+    },
+    check: () => expect(clicks).toBeLessThanOrEqual(most),
+  };
+}
+
+async function appointment(name: string, hour: number) {
+  const parts = [{ name: "Who", resource_ids: [mia, bo], count: 1, choosable: true }];
+  const service = await studio.make("/services", { name: "Massage", duration: 60, parts });
+  const email = `${name.toLowerCase()}@example.org`;
+  const client = await studio.make("/clients", { name: `${name} Larsen`, email });
+  return await studio.make("/appointments", {
+    service_id: service.id,
+    client_id: client.id,
+    starts_at: `${day}T${hour}:00:00Z`,
+    resource_ids: [mia],
+  });
+}
+
+const shape = async (id: string) => {
+  const { body } = await studio.get(`/appointments/${id}`);
+  return [body.state, body.attention];
+};
+
+describe("time off at the desk", () => {
+  it("of one person with two appointments takes six clicks", async () => {
+    const one = await appointment("Ann", 10);
+    const other = await appointment("Eva", 13);
+    await using visit = await jane.open(studio.path("resources"));
+    const { page } = visit;
+    const { click, choose, check } = clicker(6);
+    await click(page.getByRole("link", { name: /^Mia Berg/ }));
+    await click(page.getByText(en.resources.addTimeOff));
+    const form = page.locator("form", { has: page.getByText(en.resources.allDay) });
+    await form.getByRole("textbox", { name: en.studio.from, exact: true }).fill(day);
+    await form.getByRole("textbox", { name: en.studio.to, exact: true }).fill("2031-03-07");
+    await click(form.getByRole("button", { name: en.resources.takeTimeOff }));
+    const question = page.getByRole("dialog", { name: "2 appointments are affected" });
+    const eva = question.getByRole("combobox", {
+      name: en.resources.choiceFor({ name: "Eva Larsen · Massage" }),
+    });
+    await choose(eva, en.resources.choices.cancel);
+    expect([...(await faultsOf(page)), ...(await sidewaysWithin(page))]).toEqual([]);
+    await click(question.getByRole("button", { name: en.resources.takeTimeOff }));
+    await page.getByText(en.resources.timeOffTaken).waitFor();
+    check();
+    await expect.poll(() => shape(other.id), { timeout: 20_000 }).toEqual(["cancelled", null]);
+    await expect.poll(() => shape(one.id), { timeout: 20_000 }).toEqual(["confirmed", null]);
+    const { body } = await studio.get(`/bookings?resource_ids=${bo}&start_date=${day}`);
+    expect(body).toHaveLength(1);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("of the whole studio on 24 December takes three clicks, and an undo", async () => {
+    await using visit = await jane.open(studio.path("settings/hours"), {
+      viewport: { width: 390, height: 844 },
+    });
+    const { page } = visit;
+    const { click, check } = clicker(3);
+    await page.getByText(en.settings.noClosures).waitFor();
+    expect([...(await faultsOf(page)), ...(await sidewaysWithin(page))]).toEqual([]);
+    await click(page.getByRole("button", { name: en.settings.addClosure }));
+    const form = page.getByRole("dialog", { name: en.settings.addClosure });
+    for (const name of [en.studio.from, en.studio.to]) {
+      await form.getByRole("textbox", { name, exact: true }).fill("2031-12-24");
+    }
+    expect([...(await faultsOf(page)), ...(await sidewaysWithin(page))]).toEqual([]);
+    await click(form.getByRole("button", { name: en.resources.saveClosure }));
+    check();
+    await page.getByText("24 Dec 2031").first().waitFor();
+    const closures = async () => (await studio.get("/downtimes?all_resources=true")).body.length;
+    expect(await closures()).toBe(1);
+    await page.getByRole("button", { name: /^Remove the closure/ }).click();
+    await expect.poll(closures).toBe(0);
+    await page.getByRole("button", { name: en.parts.undo }).click();
+    await expect.poll(closures).toBe(1);
+    await page.getByText("24 Dec 2031").first().waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
