@@ -11,6 +11,8 @@ const appointment = lazyRouteComponent(
   "AppointmentSheet",
 );
 
+const isAdministrator: ScreenEntry["isFor"] = ({ account }) => account?.isAdministrator === true;
+
 export const workspaceScreens: readonly ScreenEntry[] = [
   {
     path: "home",
@@ -131,6 +133,14 @@ export const workspaceScreens: readonly ScreenEntry[] = [
         ),
       },
       {
+        path: "staff",
+        isFor: isAdministrator,
+        show: lazyRouteComponent(
+          () => import("./screens/resources/staff/add.tsx"),
+          "AddStaffSheet",
+        ),
+      },
+      {
         path: "types",
         show: lazyRouteComponent(() => import("./screens/resources/types.tsx"), "TypesSheet"),
       },
@@ -160,7 +170,7 @@ export const workspaceScreens: readonly ScreenEntry[] = [
   {
     path: "booking-page",
     of: "account",
-    isFor: ({ account }) => account?.isAdministrator === true,
+    isFor: isAdministrator,
     group: "studio",
     show: lazyRouteComponent(
       () => import("./screens/booking-page/booking-page.tsx"),

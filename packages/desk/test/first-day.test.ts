@@ -76,8 +76,8 @@ describe("first day", () => {
     const row = page.getByRole("row", { name: /order 1/ });
     await row.getByText("€25.00").waitFor();
 
-    await page.getByRole("link", { name: "Resources" }).click();
-    await page.getByRole("button", { name: "Add a resource" }).first().click();
+    await page.getByRole("link", { name: "Staff & rooms" }).click();
+    await page.getByRole("button", { name: "Add a room or thing" }).first().click();
     await page.getByRole("combobox", { name: "Type" }).selectOption("Meeting Room");
     await page.getByRole("textbox", { name: "Name" }).fill("Attic");
     await page.getByRole("button", { name: "Save", exact: true }).click();

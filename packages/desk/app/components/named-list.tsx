@@ -30,6 +30,8 @@ interface NamedListProps<Item> {
   noun: Noun;
   useItems: (listing: Listing) => UseQueryResult<Item[]>;
   mayMake: boolean;
+  /** The main button; the one that adds an item then stands second. */
+  first?: ReactNode;
   /** The server searches more than names. */
   isSearched?: boolean;
   tools?: ReactNode;
@@ -38,7 +40,7 @@ interface NamedListProps<Item> {
 }
 
 export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
-  const { noun, useItems, mayMake, isSearched = false, tools, children } = props;
+  const { noun, useItems, mayMake, isSearched = false, first, tools, children } = props;
   const { shell, studio, [noun]: words } = useWords();
   const locale = useLocale();
   const go = useGo();
@@ -51,7 +53,19 @@ export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
   return (
     <Screen
       title={shell.screens[noun]}
-      action={mayMake && <Button onClick={() => go(`${noun}/new`)}>{words.add}</Button>}
+      action={
+        <div className="acts">
+          {first}
+          {mayMake && (
+            <Button
+              variant={first === undefined ? "filled" : "default"}
+              onClick={() => go(`${noun}/new`)}
+            >
+              {words.add}
+            </Button>
+          )}
+        </div>
+      }
     >
       <NamedTools isArchived={isArchived} q={q} ask={ask}>
         {tools}

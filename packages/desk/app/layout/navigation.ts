@@ -13,6 +13,7 @@ interface Inside {
   show: RouteComponent;
   /** The entry is for workspaces with this part only. */
   of?: "merchant" | "account";
+  isFor?(workspace: Pick<Workspace, "merchant" | "account">): boolean;
 }
 
 export interface ScreenEntry {
@@ -79,6 +80,7 @@ export function mayOpen(
   if (entry === undefined) return true;
   if (screensOf([entry], workspace).length === 0) return false;
   const over = entry.inside?.find((one) => path === `${entry.path}/${one.path}`);
+  if (over?.isFor?.(workspace) === false) return false;
   return over?.of === undefined || workspace[over.of] !== null;
 }
 

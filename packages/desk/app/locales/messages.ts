@@ -258,6 +258,30 @@ export type Messages = {
     endClosure: Message<{ days: Plain }>;
     closureEnded: Message<{ days: Plain }>;
     timeOffEnded: Message<{ days: Plain }>;
+    addStaff: string;
+    name: string;
+    addAndInvite: string;
+    addOnly: string;
+    studioHours: string;
+    hasLogin: Message<{ name: Plain; role: Plain }>;
+    noRoles: string;
+    offers: Message<{ count: Plain; all: Plain }>;
+    staffInvited: Message<{ name: Plain }>;
+    staffAdded: Message<{ name: Plain }>;
+    tasksDone: Message<{ tasks: Plain }>;
+    taskFailed: Message<{ task: Plain }>;
+    noCalendar: string;
+    addCalendar: string;
+    tasks: {
+      calendar: string;
+      services: string;
+      login: string;
+      link: string;
+      shop: string;
+    };
+    noPersonType: string;
+    inviteOf: Message<{ name: Plain }>;
+    invitesTo: Message<{ email: Plain }>;
   };
   appointments: {
     title: string;
@@ -443,7 +467,10 @@ export type Messages = {
       due: Message<{ amount: Plain }>;
       rest: string;
       how: string;
-      by: { cash: string; external: string };
+      by: {
+        cash: string;
+        external: string;
+      };
       tip: string;
       noTip: string;
       otherTip: string;
@@ -451,10 +478,16 @@ export type Messages = {
       act: Message<{ amount: Plain }>;
       taken: Message<{ amount: Plain }>;
       changed: Message<{ amount: Plain }>;
-      paidBy: { cash: string; external: string };
+      paidBy: {
+        cash: string;
+        external: string;
+      };
       refunded: string;
       refund: string;
-      refundHow: { cash: string; external: string };
+      refundHow: {
+        cash: string;
+        external: string;
+      };
       refundAct: Message<{ amount: Plain }>;
     };
     attendance: string;
@@ -2086,6 +2119,7 @@ export type Messages = {
       own_calendar: string;
       accountant: string;
       custom: string;
+      none: string;
     };
     staffRoleWhat: {
       owner: string;
@@ -2094,6 +2128,7 @@ export type Messages = {
       own_calendar: string;
       accountant: string;
       custom: string;
+      none: string;
     };
     partlySaved: Message<{ saved: Plain; left: Plain }>;
   };

@@ -126,7 +126,7 @@ async function answerDispute(): Promise<void> {
 }
 
 async function closeEarlier(): Promise<void> {
-  await hands.use(link("Resources"));
+  await hands.use(link("Staff & rooms"));
   await over(page.getByRole("link", { name: /^Attic/ }), async () => {
     const sheet = dialog("Attic");
     await hands.use(sheet.getByRole("checkbox", { name: en.resources.inheritsHours }), "Space");

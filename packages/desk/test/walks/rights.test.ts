@@ -37,7 +37,7 @@ async function pressed(page: Page): Promise<string[]> {
 
 const actions = [
   "Book",
-  "Add a resource",
+  "Add a room or thing",
   "Add a client",
   "Add a project",
   "Save",
@@ -67,7 +67,7 @@ const screens: readonly RightsCase[] = [
     does: ["Move", "Change", "Delete"],
   },
   { path: () => "appointments", seen: en.appointments.nothing, does: ["Book"] },
-  { path: () => "resources", seen: "Attic", does: ["Add a resource"] },
+  { path: () => "resources", seen: "Attic", does: ["Add a room or thing"] },
   {
     path: () => `resources/${created.resource}`,
     seen: en.resources.singleDays,

@@ -94,7 +94,10 @@ export function NewResourceSheet() {
       )}
       {data !== undefined && (
         <ResourceForm
-          initial={{ ...emptyResource, typeId: String(data[0]?.id ?? "") }}
+          initial={{
+            ...emptyResource,
+            typeId: String((data.find(({ human }) => !human) ?? data[0])?.id ?? ""),
+          }}
           types={data}
           isNew
           save={(resource) =>

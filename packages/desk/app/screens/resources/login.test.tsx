@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Answers, answer, closeDesk, openDesk } from "../../../test/app/open-desk.tsx";
 import { mia, personType } from "../../../test/sample-resource.ts";
@@ -69,17 +69,42 @@ describe("login of a person", () => {
     expect(changes).toEqual([["PUT /resources/2", { user_id: 7 }]]);
   });
 
-  it("invites a person with an address, and links any other login", async () => {
-    const { user, changes } = await opened({}, [olga]);
+  it("invites a person with a role, and links the login", async () => {
+    const { user, changes } = await opened({}, [olga], {
+      "POST /users": answer(201, { ...memberMia, activation_state: "pending" }),
+    });
     await shows("No login");
     await user.click(await button("Invite"));
-    await user.click(screen.getByText("Link another login"));
-    await user.click(await button("Link"));
-    await waitFor(() => expect(changes).toHaveLength(2));
+    const dialog = within(await screen.findByRole("dialog", { name: "Invite Mia Holm" }));
+    await user.selectOptions(dialog.getByLabelText("Role"), "accountant");
+    await user.click(dialog.getByRole("button", { name: "Invite" }));
+    await screen.findByText("Invitation sent to mia@example.com.");
     expect(changes).toEqual([
-      ["PUT /resources/2", { invite: true }],
-      ["PUT /resources/2", { user_id: olga.id }],
+      [
+        "POST /users",
+        {
+          email: "mia@example.com",
+          first_name: "Mia",
+          last_name: "Holm",
+          permissions: "custom",
+          booking_rights: "none",
+          client_rights: "none",
+          project_rights: "none",
+          resource_rights: "none",
+          report_rights: "view",
+          own_only: false,
+        },
+      ],
+      ["PUT /resources/2", { user_id: 7 }],
     ]);
+  });
+
+  it("links any other login", async () => {
+    const { user, changes } = await opened({}, [olga]);
+    await user.click(await screen.findByText("Link another login"));
+    await user.click(await button("Link"));
+    await waitFor(() => expect(changes).toHaveLength(1));
+    expect(changes).toEqual([["PUT /resources/2", { user_id: olga.id }]]);
   });
 
   it("needs an address for an invitation", async () => {

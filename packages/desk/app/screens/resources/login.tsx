@@ -2,7 +2,7 @@ import type { Resource } from "@frontdesk/scheduling-client/types/resources";
 import { Button, NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { roleOf } from "../../api/staff-roles.ts";
+import { assignableRoles, roleOf } from "../../api/staff-roles.ts";
 import { type TeamMember, team } from "../../api/team.ts";
 import { offerUndo, say } from "../../api/undo.ts";
 import { useWorkspace } from "../../api/workspace.ts";
@@ -11,6 +11,7 @@ import { Folded } from "../../components/folded.tsx";
 import { Read } from "../../components/read.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
+import { InvitePerson } from "./invite.tsx";
 import { freeLogins, type Login, proposedLogin } from "./logins.ts";
 import { resources, useLink, useResend } from "./queries.ts";
 
@@ -68,7 +69,7 @@ function Linked({ resource, login }: LinkedProps) {
             variant="default"
             loading={resend.isPending}
             onClick={() =>
-              resend.mutate(undefined, { onSuccess: () => say(words.resent({ email: address })) })
+              resend.mutate(login, { onSuccess: () => say(words.resent({ email: address })) })
             }
           >
             {words.resend}
@@ -95,7 +96,7 @@ function Unlinked({ resource, logins }: { resource: Resource; logins: readonly L
   const workspace = useWorkspace();
   const { id, name, email } = resource;
   const link = useLink(workspace, id);
-  const resend = useResend(workspace, id);
+  const [isInviting, setInviting] = useState(false);
   const proposed = proposedLogin(resource, logins);
   const others = logins.filter((login) => login !== proposed);
   const take = ({ studio, ...login }: Login) =>
@@ -108,10 +109,7 @@ function Unlinked({ resource, logins }: { resource: Resource; logins: readonly L
           ),
       },
     );
-  const invite = () =>
-    resend.mutate(undefined, {
-      onSuccess: () => say(words.resent({ email: email ?? "" })),
-    });
+  const isAssigner = assignableRoles(workspace).length > 0;
   return (
     <>
       {proposed === undefined ? (
@@ -119,12 +117,12 @@ function Unlinked({ resource, logins }: { resource: Resource; logins: readonly L
           <span className="login-of">
             {words.noLogin}
             {email === null && <span className="note">{words.addressFirst}</span>}
+            {!isAssigner && <span className="note">{words.noRoles}</span>}
           </span>
           <Button
             variant="default"
-            loading={resend.isPending}
-            disabled={email === null}
-            onClick={invite}
+            disabled={email === null || !isAssigner}
+            onClick={() => setInviting(true)}
           >
             {words.invite}
           </Button>
@@ -145,7 +143,10 @@ function Unlinked({ resource, logins }: { resource: Resource; logins: readonly L
           <ChooseLogin logins={others} isPending={link.isPending} take={take} />
         </Folded>
       )}
-      <RefusalMessage error={link.error ?? resend.error} />
+      <RefusalMessage error={link.error} />
+      {isInviting && email !== null && (
+        <InvitePerson resource={resource} email={email} onClose={() => setInviting(false)} />
+      )}
     </>
   );
 }

@@ -9,9 +9,12 @@ import type {
 } from "@frontdesk/scheduling-client/types/resources";
 import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
+import { payments } from "../../api/clients.ts";
+import type { Workspace } from "../../api/desk.ts";
 import { postOnce } from "../../api/posts.ts";
 import { mostOf, readAll } from "../../api/read-all.ts";
 import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
+import type { TeamMember } from "../../api/team.ts";
 import { checkUnchanged } from "../../api/unchanged.ts";
 import type { Listing } from "../../components/named-list.tsx";
 
@@ -98,11 +101,16 @@ export function useLink(workspace: StudioWorkspace, id: number) {
   });
 }
 
-/** Invites the person, or mails the invitation again. */
-export function useResend(workspace: StudioWorkspace, id: number) {
+/** Mails each open invitation of the login again. */
+export function useResend(workspace: Workspace, id: number) {
   const queries = useQueryClient();
   return useAction(["resources.resend", "footer"], {
-    mutationFn: () => studioOf(workspace).resources.update(id, { invite: true }),
+    mutationFn: async ({ email, shop }: Pick<TeamMember, "email" | "shop">) => {
+      await studioOf(workspace).resources.update(id, { invite: true });
+      if (shop === undefined || shop.name !== undefined) return;
+      const user = { email, role: shop.role };
+      await payments.merchants.users.invite(workspace.merchant!.id, user);
+    },
     onSettled: () => renewPeople(queries, workspace),
   });
 }

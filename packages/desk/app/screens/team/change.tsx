@@ -7,12 +7,12 @@ import { Dialog } from "../../components/dialog.tsx";
 import { begin, see, takeUp } from "../../components/draft/kept.ts";
 import { Meanwhile } from "../../components/draft/meanwhile.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
+import { type RoleChoice, RoleField } from "../../components/role-field.tsx";
 import { Sure } from "../../components/sure.tsx";
 import { useWords } from "../../locales/words.ts";
 import { MembershipFields } from "./membership.tsx";
 import { PartlySaved } from "./partly-saved.tsx";
 import { membershipOf, useChange, useEnd, useRole } from "./queries.ts";
-import { type RoleChoice, RoleField } from "./role-field.tsx";
 import "../../components/ask.css";
 import "./team.css";
 

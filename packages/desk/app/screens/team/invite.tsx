@@ -8,11 +8,11 @@ import { useWorkspace } from "../../api/workspace.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { useKept } from "../../components/draft/use-kept.ts";
 import { RefusalMessage } from "../../components/refusal.tsx";
+import { type RoleChoice, RoleField } from "../../components/role-field.tsx";
 import { useWords } from "../../locales/words.ts";
 import { MembershipFields } from "./membership.tsx";
 import { PartlySaved } from "./partly-saved.tsx";
 import { useInvite, type WorkspaceMembership } from "./queries.ts";
-import { type RoleChoice, RoleField } from "./role-field.tsx";
 import "../../components/ask.css";
 
 interface InviteProps {

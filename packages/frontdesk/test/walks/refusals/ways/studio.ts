@@ -12,6 +12,14 @@ const periods = /\/custom_available_periods/;
 const downtimes = /\/downtimes\?/;
 const resource = /\/resources\/\d+$/;
 const person = { human: true, email: "mia@example.com" };
+const pendingLogin = {
+  id: 999_999,
+  email: "mia@example.com",
+  owner: false,
+  activation_state: "pending",
+};
+const inviteOrAgain = new RegExp(`^(?:${en.resources.invite}|${en.parts.tryAgain})$`);
+const addOrAgain = new RegExp(`^(?:${en.resources.addAndInvite}|${en.parts.tryAgain})$`);
 const dayOff = { start_date: "2031-03-03", end_date: "2031-03-04" };
 
 export const studioWays: Readonly<Record<string, Journey>> = {
@@ -58,8 +66,25 @@ export const studioWays: Readonly<Record<string, Journey>> = {
   },
   "resources.resend": {
     at: at("resources/$id"),
+    responses: [
+      [resource, (body) => ({ ...body, ...person, user_id: 999_999 })],
+      [/\/users(?:\?|$)/, (all) => [...all, { ...all[0], ...pendingLogin }]],
+    ],
+    press: (page) => button(page, en.resources.resend).click(),
+  },
+  "resources.invitePerson": {
+    at: at("resources/$id"),
     responses: [[resource, (body) => ({ ...body, ...person, user_id: null })]],
-    press: (page) => button(page, en.resources.invite).click(),
+    before: (page) => button(page, en.resources.invite).click(),
+    press: (page) => button(page, inviteOrAgain).click(),
+  },
+  "resources.addStaff": {
+    at: at("resources/staff"),
+    async before(page) {
+      await dialog(page).getByLabel(en.resources.name).fill("Mia Holm");
+      await dialog(page).getByLabel(en.resources.email).fill("mia@example.com");
+    },
+    press: (page) => button(page, addOrAgain).click(),
   },
   "resources.openDays": {
     at: at("resources/$id"),
