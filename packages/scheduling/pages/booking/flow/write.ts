@@ -72,6 +72,15 @@ export function writeDate(
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
+export function writeDays(locale: string, { from, to }: { from: string; to: string }): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: "UTC",
+    month: "long",
+    day: "numeric",
+  });
+  return format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+}
+
 const mostLetters = 6;
 
 export function writeWeekdays(locale: string, dates: readonly string[]): string[] {

@@ -1,8 +1,13 @@
 import type { OpenService } from "../../../src/appointments/pages/shapes.ts";
+import { dayAfter } from "../../../src/appointments/pages/slots-query.ts";
 import { usePage } from "../flow/content.ts";
 import { writeMinutes, writeMoney } from "../flow/write.ts";
+import { Closed } from "../parts/closed.tsx";
 import { Heading } from "../parts/heading.tsx";
 import { ViewLink } from "../parts/view-link.tsx";
+
+/** Closures are announced a month ahead. */
+const soonDays = 30;
 
 export function ServicesScreen() {
   const { content, words } = usePage();
@@ -19,6 +24,10 @@ export function ServicesScreen() {
     <>
       <Heading>{words.chooseService}</Heading>
       {intro !== null && <p class="lines intro">{intro}</p>}
+      <Closed
+        from={content.now.slice(0, 10)}
+        until={dayAfter(content.now.slice(0, 10), soonDays)}
+      />
       <ul class="choices">
         {services.map((service) => (
           <li key={service.id}>

@@ -6,6 +6,7 @@ import { areSame } from "../flow/clock.ts";
 import { type PageState, usePage } from "../flow/content.ts";
 import { type Slots, type TimesQuery, useSlots } from "../flow/use-slots.ts";
 import { locationOf, writeDate, writeMailto, writeTime, writeZone } from "../flow/write.ts";
+import { Closed } from "../parts/closed.tsx";
 import { Button, Notice } from "../parts/notice.tsx";
 import { moveAmong } from "../parts/roving.ts";
 import { troubleOf } from "../parts/trouble.ts";
@@ -63,6 +64,7 @@ export function Times({ isBusy, onChoose, ...asking }: TimesProps) {
             onShift={setFirst}
             onChoose={setRequested}
           />
+          <Closed from={start} until={end} />
           <Hours
             asking={asking}
             slots={slots}

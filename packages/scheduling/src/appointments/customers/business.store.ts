@@ -54,6 +54,27 @@ export async function findNotices(
   return (await run<Record<TextNotice, string | null>>(db, notices, [accountId]))[0];
 }
 
+const closures = statement(
+  "business_closures",
+  `select first_day as "from", last_day as "to" from scheduling.downtimes
+  where account_id = $1 and all_resources and (deleted_at is null) is true
+    and last_day >= $2 and first_day <= $3 and start_time = 0 and end_time = 1440
+  order by first_day limit 100`,
+);
+
+export interface ClosedDays {
+  from: string;
+  to: string;
+}
+
+/** Whole days only, by first day. */
+export async function listClosedDays(
+  db: Database,
+  { accountId, from, to }: ClosedDays & { accountId: number },
+): Promise<ClosedDays[]> {
+  return await run(db, closures, [accountId, from, to]);
+}
+
 const choosable = statement(
   "resources_choosable",
   `select r.id, r.name, r.color

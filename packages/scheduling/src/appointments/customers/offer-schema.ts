@@ -1,4 +1,5 @@
 import { Type } from "typebox";
+import { DateOnly } from "../../core/dates.ts";
 import { Slots, SlotsQuery } from "../../offering/services/slots-schema.ts";
 import { PublicDeposit, PublicQuestion, RefundTier } from "./schema.ts";
 
@@ -54,6 +55,10 @@ export const NoticePath = Type.Object({
   notice: Type.Enum(["privacy", "terms"]),
 });
 
+const closuresOf = Type.Array(Type.Object({ from: DateOnly, to: DateOnly }), {
+  description: "Days without any appointments, in the next 60 days",
+});
+
 export const PublicPage = Type.Object({
   name: Type.String(),
   intro: MaybeText,
@@ -67,6 +72,7 @@ export const PublicPage = Type.Object({
   test: Type.Boolean({ description: "True if payments are in test mode" }),
   websites: Type.Array(Type.String()),
   services: Type.Array(PublicService),
+  closures: closuresOf,
 });
 
 export const PublicSlotsQuery = Type.Object({

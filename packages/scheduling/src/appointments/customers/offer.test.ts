@@ -54,6 +54,35 @@ describe("the booking page", () => {
     expect((await at(`/services/${id}`)).body).toEqual(body.services[0]);
   });
 
+  it("lists closed days of the next 60 days, consecutive ones together", async () => {
+    const close = async (from: string, to: string, fields: object = {}) => {
+      const closure = { all_resources: true, from, to, ...fields };
+      const { status, body } = await counter.post("/downtimes", closure);
+      expect(status).toBe(201);
+      return body.id as number;
+    };
+    await close("2027-03-03", "2027-03-04");
+    await close("2027-03-02", "2027-03-02");
+    await close("2027-03-03", "2027-03-03");
+    await close("2027-02-18", "2027-02-20");
+    await close("2027-03-10", "2027-03-10", { end_time: 720 });
+    await close("2027-05-03", "2027-05-03");
+    await close("2027-02-01", "2027-02-03");
+    const gone = await close("2027-03-20", "2027-03-20");
+    await counter.delete(`/downtimes/${gone}`);
+    const off = { resource_ids: counter.resourceIds, from: "2027-03-25", to: "2027-03-25" };
+    await counter.post("/downtimes", off);
+    expect((await at("/")).body.closures).toEqual([
+      { from: "2027-02-18", to: "2027-02-20" },
+      { from: "2027-03-02", to: "2027-03-04" },
+    ]);
+    expect(
+      (await at(`/services/${counter.serviceId}/slots?from=2027-03-02&to=2027-03-04`)).body,
+    ).toMatchObject({
+      days: [],
+    });
+  });
+
   it("omits services with a secret link, and their numbers lead nowhere", async () => {
     const { body: created } = await counter.post("/services", {
       name: "Cut",

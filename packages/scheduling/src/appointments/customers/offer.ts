@@ -3,14 +3,22 @@ import type { LongMembers } from "@frontdesk/server/long-text";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { zoneOf } from "../../core/dates.ts";
+import { addDays, todayIn } from "../../core/intervals/local-time.ts";
 import { depositOf, type ServiceRow, termsOf } from "../../offering/services/service.ts";
 import { listPublic } from "../../offering/services/store.ts";
-import { type BusinessRow, listChoosable } from "./business.store.ts";
+import {
+  type BusinessRow,
+  type ClosedDays,
+  listChoosable,
+  listClosedDays,
+} from "./business.store.ts";
 import type { PublicPage, PublicService } from "./offer-schema.ts";
 
 export type OfferResponse = Static<typeof PublicService>;
 
-export function showBusiness(business: BusinessRow): Omit<Static<typeof PublicPage>, "services"> {
+export function showBusiness(
+  business: BusinessRow,
+): Omit<Static<typeof PublicPage>, "services" | "closures"> {
   const { intro, contact_email, phone, address } = business;
   const { privacy_url, terms_url, accent_color, websites } = business;
   return {
@@ -29,7 +37,7 @@ export function showBusiness(business: BusinessRow): Omit<Static<typeof PublicPa
 }
 
 export async function pageToAnswer(
-  { db }: Pick<Context, "db">,
+  { db, now }: Pick<Context, "db" | "now">,
   business: BusinessRow,
 ): Promise<LongMembers<Static<typeof PublicPage>>> {
   const services = await listPublic(db, business.id);
@@ -37,7 +45,23 @@ export async function pageToAnswer(
   const view = (async function* () {
     for (const service of services) yield [showService(service, byId)];
   })();
-  return { ...showBusiness(business), services: view };
+  const from = todayIn(zoneOf(business.timezone), now());
+  const days = { accountId: business.id, from, to: addDays(from, closureDays) };
+  const closures = closedRanges(await listClosedDays(db, days));
+  return { ...showBusiness(business), services: view, closures };
+}
+
+const closureDays = 60;
+
+/** Joins consecutive days. */
+function closedRanges(all: readonly ClosedDays[]): ClosedDays[] {
+  const ranges: ClosedDays[] = [];
+  for (const { from, to } of all) {
+    const last = ranges.at(-1);
+    if (last === undefined || from > addDays(last.to, 1)) ranges.push({ from, to });
+    else if (to > last.to) last.to = to;
+  }
+  return ranges;
 }
 
 export async function showServices(

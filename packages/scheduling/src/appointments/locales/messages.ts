@@ -18,6 +18,7 @@ export type Messages = {
     noTimes: string;
     nextFree: Message<{ date: Plain }>;
     neverFree: string;
+    closed: Message<{ days: Plain }>;
     changeChoice: string;
     writeToBusiness: string;
     justTaken: string;

@@ -49,6 +49,7 @@ export interface OpenPage {
   test: boolean;
   websites: string[];
   services: OpenService[];
+  closures: { from: string; to: string }[];
 }
 
 export interface OpenSlot {
@@ -107,7 +108,7 @@ export interface OpenAppointment {
   token: string;
   state: OpenState;
   service: OpenTerms & { id: string | null };
-  business: Omit<OpenPage, "intro" | "websites" | "services">;
+  business: Omit<OpenPage, "intro" | "websites" | "services" | "closures">;
   starts_at: string;
   ends_at: string;
   timezone: string;

@@ -41,6 +41,7 @@ export async function previewPage(
   const inOrder = listed.toSorted((one, other) => one.position - other.position);
   const openPage: OpenPage = {
     ...showBusiness(business),
+    closures: [],
     services: await offersOf(context, accountId, inOrder),
   };
   const [own] = await offersOf(context, accountId, [{ ...row, visibility: "public" }]);

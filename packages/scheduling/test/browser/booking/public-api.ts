@@ -36,6 +36,7 @@ export function makeApi(now = () => new Date()): PublicApi {
       test: false,
       websites: ["https://shop.example"],
       services,
+      closures: [],
     },
     appointments: new Map(),
     taken: new Set(),
