@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 /** Each level includes the lower ones. "Own": booked by me, or of my own resource. */
 export const levels = ["none", "view", "manage_own", "manage_all"] as const;
 export type Level = (typeof levels)[number];
@@ -21,6 +23,46 @@ export const presets: Readonly<Record<Exclude<Permissions, "custom">, Rights>> =
   manager: every("manage_own"),
   administrator: every("manage_all"),
 };
+
+export interface Membership {
+  permissions: Permissions;
+  rights: Rights;
+  ownOnly: boolean;
+}
+
+const nothing: Rights = { ...every("none"), reports: "none" };
+
+const named: readonly [name: string, Pick<Membership, "rights" | "ownOnly">][] = [
+  [
+    "Front desk",
+    {
+      rights: {
+        ...nothing,
+        bookings: "manage_all",
+        clients: "manage_all",
+        resources: "view",
+        reports: "view",
+      },
+      ownOnly: false,
+    },
+  ],
+  [
+    "Own calendar",
+    {
+      rights: { ...nothing, bookings: "manage_own", clients: "view", resources: "view" },
+      ownOnly: true,
+    },
+  ],
+  ["Accountant", { rights: { ...nothing, reports: "view" }, ownOnly: false }],
+];
+
+const presetNames = { basic_user: "Reader", manager: "Member", administrator: "Manager" } as const;
+
+/** The role's name at the desk; undefined for other rights. */
+export function roleNameOf({ permissions, rights, ownOnly }: Membership): string | undefined {
+  if (permissions !== "custom") return presetNames[permissions];
+  return named.find(([, role]) => isDeepStrictEqual(role, { rights, ownOnly }))?.[0];
+}
 
 export function includes(level: Level, request: Level): boolean {
   return levels.indexOf(level) >= levels.indexOf(request);

@@ -71,9 +71,8 @@ export function guestOf(values: FieldValues, timezone: string): Guest {
     lastName: lastName ?? "",
     color,
     timezone,
-    permissions: "basic_user",
-    rights: presets.basic_user,
-    ownOnly: false,
+    membership: { permissions: "basic_user", rights: presets.basic_user, ownOnly: false },
+    keepsRights: true,
   };
 }
 

@@ -209,6 +209,42 @@ describe("invited person", () => {
     expect(mail).toContain("\n    \"Tom '& Sons'\"\n");
   });
 
+  it("names the inviter and the role, and on a repeat the member's role", async () => {
+    const studio = await makeStudio(scheduling);
+    const { body: inviter } = await studio.get("/users/me");
+    const full = `${inviter.first_name} ${inviter.last_name}`.trim();
+    const email = newEmail();
+    const none = { project_rights: "none", report_rights: "none" };
+    const invited = await studio.post("/users", {
+      email,
+      permissions: "custom",
+      ...none,
+      booking_rights: "manage_own",
+      client_rights: "view",
+      resource_rights: "view",
+      own_only: true,
+    });
+    expect(invited.status).toBe(201);
+    const { id } = await makeResource(studio, { type: "Person" });
+    await studio.put(`/resources/${id}`, { user_id: invited.body.id });
+    await studio.put(`/resources/${id}`, { invite: true });
+    for (const mail of await mailsTo(email, 2)) {
+      expect(mail).toContain(`\n    "${full}"\n`);
+      expect(mail).toContain("\nYour role: Own calendar.\n");
+    }
+  });
+
+  it.each([
+    ["administrator", "Manager"],
+    ["basic_user", "Reader"],
+  ])("names the role of permissions %s", async (permissions, role) => {
+    const studio = await makeStudio(scheduling);
+    const email = newEmail();
+    await studio.post("/users", { email, permissions });
+    const [mail = ""] = await mailsTo(email);
+    expect(mail).toContain(`\nYour role: ${role}.\n`);
+  });
+
   it("never sees the name of an untrusted account; those share one limit", async () => {
     const settings = {
       publicUrl: "https://book.example.com",

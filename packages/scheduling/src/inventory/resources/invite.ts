@@ -9,12 +9,18 @@ import { countInvited } from "@frontdesk/people/throttle/invited";
 import { record } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import { refuseInOurWords } from "../../core/limits.ts";
-import type { Permissions, Rights } from "../../core/rights.ts";
+import { type Membership, roleNameOf } from "../../core/rights.ts";
 import { trustOf } from "../../parties/accounts/account.ts";
 import { findTrust } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
-import { findMember, findUserOfPerson, insertMember, keepUser } from "../../parties/users/store.ts";
-import { userOf } from "../../parties/users/user.ts";
+import {
+  findMember,
+  findUser,
+  findUserOfPerson,
+  insertMember,
+  keepUser,
+} from "../../parties/users/store.ts";
+import { fullNameOf, membershipOf, userOf } from "../../parties/users/user.ts";
 import { resourceRefusals } from "./refusals.ts";
 
 const start = "account ";
@@ -34,16 +40,17 @@ export interface Guest {
   lastName: string;
   color: string;
   timezone: string;
-  permissions: Permissions;
-  rights: Rights;
-  ownOnly: boolean;
+  /** For a new member. */
+  membership: Membership;
+  /** A second invitation keeps the member's rights. */
+  keepsRights: boolean;
 }
 
 /** Mails again before acceptance. `context.db` must be a transaction. */
 export async function inviteGuest(context: Context, actor: Actor, guest: Guest): Promise<number> {
   const { db, now, post, settings } = context;
   const { id: accountId, name } = actor.account;
-  const { email, firstName, lastName, color, timezone, permissions, rights, ownOnly } = guest;
+  const { email, firstName, lastName, color, timezone, membership } = guest;
   const at = now();
   const purpose = purposeOf(accountId);
   const offer = { email, purpose, newPersonId: newPersonId(at), now: at };
@@ -57,7 +64,7 @@ export async function inviteGuest(context: Context, actor: Actor, guest: Guest):
     return userId;
   }
   if (member === undefined) {
-    const status = { permissions, rights, ownOnly, state: "pending" } as const;
+    const status = { ...membership, state: "pending" } as const;
     await insertMember(db, { accountId, userId, ...status, color, at });
     const after = userOf((await findMember(db, { accountId, userId }))!);
     await record(context, actor, { kind: "user", action: "create", id: userId, after });
@@ -67,25 +74,35 @@ export async function inviteGuest(context: Context, actor: Actor, guest: Guest):
   const invited = { inviter: `user ${actor.userId}`, personId, pool, now: at };
   await countInvited(db, invited, settings.mostInvited).catch(refuseInOurWords);
   const link = `${settings.deskUrl ?? settings.publicUrl}/join/${token}`;
-  await post.send(db, invitationMail({ to: email, name: isTrusted ? name : null, link }));
+  const kept = guest.keepsRights && member !== undefined ? membershipOf(member) : membership;
+  const role = roleNameOf(kept);
+  const inviter = await findUser(db, actor.userId);
+  const sender = { account: name, inviter: fullNameOf(inviter) };
+  await post.send(db, invitationMail({ to: email, sender: isTrusted ? sender : null, role, link }));
   return userId;
 }
 
 interface Invitation {
   to: string;
   /** Null for an untrusted account: mails omit its texts. */
-  name: string | null;
+  sender: { account: string; inviter: string } | null;
+  role: string | undefined;
   link: string;
 }
 
-function invitationMail({ to, name, link }: Invitation): Mail {
-  const called = name === null ? "" : `The sender calls it:\n\n${quoted(name)}\n`;
+function invitationMail({ to, sender, role, link }: Invitation): Mail {
+  const called =
+    sender === null
+      ? ""
+      : `The sender calls it:\n\n${quoted(sender.account)}\n
+The invitation comes from:\n\n${quoted(sender.inviter)}\n`;
+  const rights = role === undefined ? "" : `\nYour role: ${role}.\n`;
   return {
     to,
     link,
     subject: "You are invited to plan with Frontdesk",
     text: `We invite you to see and edit the schedule of an account.
-${called}
+${called}${rights}
 Open this link within seven days to join. It works once.
 
 ${link}

@@ -17,7 +17,7 @@ import {
   type NewMember,
   updateMember,
 } from "../../parties/users/store.ts";
-import { userOf } from "../../parties/users/user.ts";
+import { rightsIn, userOf } from "../../parties/users/user.ts";
 import { memberRefusals as refusals } from "./refusals.ts";
 import type { MemberChange } from "./schema.ts";
 
@@ -64,18 +64,8 @@ function isSame(row: MemberRow, { permissions, rights, ownOnly, color }: NextMem
     row.permissions === permissions &&
     row.own_only === ownOnly &&
     row.color === color &&
-    isDeepStrictEqual(rightsOf(row), rights)
+    isDeepStrictEqual(rightsIn(row), rights)
   );
-}
-
-function rightsOf(row: MemberRights): Rights {
-  return {
-    bookings: row.booking_rights,
-    clients: row.client_rights,
-    projects: row.project_rights,
-    resources: row.resource_rights,
-    reports: row.report_rights,
-  };
 }
 
 type MemberRights = Pick<

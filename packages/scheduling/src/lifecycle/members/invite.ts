@@ -43,7 +43,8 @@ export async function inviteMember(
   const { timezone } = actor.account;
   return await atomically(outer.db, async (db) => {
     const context = { ...outer, db };
-    const guest = { email, ...name, color, timezone, permissions, rights, ownOnly };
+    const membership = { permissions, rights, ownOnly };
+    const guest = { email, ...name, color, timezone, membership, keepsRights: false };
     const userId = await inviteGuest(context, actor, guest);
     const row = (await lockMember(db, accountId, userId))!;
     if (row.activation_state === "active") throw invalid(refusals.member());

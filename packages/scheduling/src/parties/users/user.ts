@@ -4,6 +4,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { momentOf } from "../../core/dates.ts";
+import type { Membership, Rights } from "../../core/rights.ts";
 import type { Me, User } from "./schema.ts";
 import {
   type Administrator,
@@ -60,6 +61,28 @@ export function userOf(row: MemberRow): Static<typeof User> {
     own_only: row.own_only,
     owner,
   };
+}
+
+export function membershipOf(row: MemberRow): Membership {
+  const { permissions, own_only: ownOnly } = row;
+  return { permissions, rights: rightsIn(row), ownOnly };
+}
+
+type MemberRights = Pick<
+  MemberRow,
+  `${"booking" | "client" | "project" | "resource" | "report"}_rights`
+>;
+
+export const rightsIn = (row: MemberRights): Rights => ({
+  bookings: row.booking_rights,
+  clients: row.client_rights,
+  projects: row.project_rights,
+  resources: row.resource_rights,
+  reports: row.report_rights,
+});
+
+export function fullNameOf(user: UserRow | undefined): string {
+  return `${user?.first_name ?? ""} ${user?.last_name ?? ""}`.trim();
 }
 
 // An invited person has not agreed to show more than the address.
