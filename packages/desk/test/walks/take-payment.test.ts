@@ -30,7 +30,7 @@ async function booked(time: string): Promise<number> {
     .id;
 }
 
-const standing = async (id: number) => (await studio.get(`/appointments/${id}/standing`)).body;
+const statusOf = async (id: number) => (await studio.get(`/appointments/${id}/standing`)).body;
 
 /** Fails above the budget; typing is no click. */
 function clicker(most: number) {
@@ -55,7 +55,7 @@ async function takeInCash(page: Page, id: number): Promise<void> {
   await page.getByText(words.taken({ amount: "€88.00" })).waitFor();
   await sheet.getByText(words.paidBy.cash).waitFor();
   check();
-  expect((await standing(id)).balance).toEqual({ price: 8000, paid: 8000, due: 0 });
+  expect((await statusOf(id)).balance).toEqual({ price: 8000, paid: 8000, due: 0 });
 }
 
 describe("payment at the business", () => {
@@ -74,7 +74,7 @@ describe("payment at the business", () => {
     await click(dialog.getByRole("button", { name: /^Refund €10/ }));
     await sheet.getByText(words.refunded).waitFor();
     check();
-    const { balance, orders } = await standing(id);
+    const { balance, orders } = await statusOf(id);
     expect([balance.due, orders[0].refunded]).toEqual([1000, 1000]);
     expect(visit.misdeeds).toEqual([]);
   });

@@ -87,9 +87,10 @@ describe("payment at the business", () => {
       due = 1000;
       return answer(409, { error: "amount_changed", error_description: "1000 due now" });
     };
-    const standing = () => answer(200, { ...sampleStatus, balance: { price: 8000, paid: 0, due } });
+    const statusNow = () =>
+      answer(200, { ...sampleStatus, balance: { price: 8000, paid: 0, due } });
     const { user } = await open({
-      answers: { "POST /orders": refusal, "GET /appointments/3/standing": standing },
+      answers: { "POST /orders": refusal, "GET /appointments/3/standing": statusNow },
     });
     const dialog = await ask(user);
     await user.click(dialog.getByRole("button", { name: "Take €60.00" }));
