@@ -282,6 +282,16 @@ export type Messages = {
     noPersonType: string;
     inviteOf: Message<{ name: Plain }>;
     invitesTo: Message<{ email: Plain }>;
+    removePerson: string;
+    removeTitle: Message<{ name: Plain }>;
+    removeWhat: Message<{ name: Plain }>;
+    loginStays: Message<{ name: Plain }>;
+    personRemoved: Message<{ name: Plain }>;
+    removal: {
+      appointments: string;
+      login: string;
+      calendar: string;
+    };
   };
   appointments: {
     title: string;

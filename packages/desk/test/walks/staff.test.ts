@@ -126,6 +126,29 @@ describe("new staff", () => {
     expect(await named("Liv Dahl")).toHaveLength(1);
   });
 
+  it("are removed with their appointments, login and calendar", async () => {
+    const [{ id, user_id: userId }] = await named("Liv Dahl");
+    const booking = { resource_id: id, start_date: "2031-03-03", start_time: 600, duration: 60 };
+    const { id: bookingId } = await studio.make("/bookings", { ...booking, details: "Haircut" });
+    await using visit = await jane.open(studio.path(`resources/${id}`));
+    const { page } = visit;
+    await page.getByRole("button", { name: en.resources.removePerson, exact: true }).click();
+    const title = en.resources.removeTitle({ name: "Liv Dahl" });
+    const question = page.getByRole("dialog", { name: title });
+    expect(await faultsOf(page)).toEqual([]);
+    await question.getByRole("button", { name: en.resources.removePerson }).click();
+    const choices = page.getByRole("dialog", { name: en.resources.affected({ count: 1 }) });
+    await choices.getByRole("combobox").selectOption("cancel");
+    expect((await studio.get(`/users/${userId}`)).status).toBe(200);
+    await choices.getByRole("button", { name: en.resources.removePerson }).click();
+    await page.getByText(en.resources.personRemoved({ name: "Liv Dahl" })).waitFor();
+    expect((await studio.get(`/users/${userId}`)).status).toBe(404);
+    expect((await studio.get(`/bookings/${bookingId}`)).body.durations ?? []).toEqual([]);
+    const { body: archived } = await studio.get(`/resources/${id}`);
+    expect(archived).toMatchObject({ archived: true, user_id: null, inherits_hours: false });
+    expect(visit.misdeeds).toEqual([]);
+  });
+
   it("have no visual faults", async () => {
     const [{ id }] = await named("Mia Holm");
     const paths = ["resources", "resources/staff", `resources/${id}`];

@@ -14,6 +14,7 @@ import { emptyResource, resourceDraftOf } from "./draft.ts";
 import { ResourceForm } from "./form.tsx";
 import { LoginOf } from "./login.tsx";
 import { resources, useNewResource, useResourceChange } from "./queries.ts";
+import { RemovePerson } from "./remove.tsx";
 import { SingleDays } from "./single-days.tsx";
 import { TimeOff } from "./time-off.tsx";
 import { WeekOf } from "./week-form.tsx";
@@ -68,6 +69,7 @@ export function ResourceSheet() {
         <Button variant="default" onClick={archive} disabled={change.isPending}>
           {archived ? studio.restore : studio.archive}
         </Button>
+        {shown.human && !archived && <RemovePerson resource={shown} />}
       </ResourceForm>
       {shown.human && workspace.account?.isAdministrator === true && (
         <LoginOf key={`login ${id}`} resource={shown} />

@@ -35,12 +35,13 @@ export function InvitePerson({ resource, email, onClose }: InvitePersonProps) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (invite.isPending) return;
-    invite.mutate(undefined, {
-      onSuccess: () => {
+    void invite.mutateAsync().then(
+      () => {
         say(words.resent({ email }));
         onClose();
       },
-    });
+      () => {},
+    );
   };
   return (
     <Dialog title={words.inviteOf({ name })} onClose={() => invite.isPending || onClose()}>

@@ -22,7 +22,9 @@ export function LoginOf({ resource }: { resource: Resource }) {
   const members = useQuery(team.list(workspace));
   const listing = { isArchived: false, isWhole: true, q: "" };
   const calendars = useQuery(resources.all(workspace, listing));
-  const { user_id: userId } = resource;
+  // The question stays over a link that the invitation made already.
+  const [isInviting, invite] = useState(false);
+  const { user_id: userId, email } = resource;
   return (
     <section className="group" aria-label={words.login}>
       <h3>{words.login}</h3>
@@ -30,9 +32,13 @@ export function LoginOf({ resource }: { resource: Resource }) {
         {(all) => {
           const login = all.find(({ studio }) => studio?.id === userId);
           if (userId !== null) return <Linked resource={resource} login={login} />;
-          return <Unlinked resource={resource} logins={freeLogins(all, calendars.data ?? [])} />;
+          const logins = freeLogins(all, calendars.data ?? []);
+          return <Unlinked resource={resource} logins={logins} onInvite={() => invite(true)} />;
         }}
       </Read>
+      {isInviting && email !== null && (
+        <InvitePerson resource={resource} email={email} onClose={() => invite(false)} />
+      )}
     </section>
   );
 }
@@ -50,12 +56,11 @@ function Linked({ resource, login }: LinkedProps) {
   const link = useLink(workspace, id);
   const resend = useResend(workspace, id);
   const address = login?.email ?? email ?? "";
+  // The next part of the sheet replaces this one.
   const unlink = () =>
-    link.mutate(
-      { userId: null },
-      {
-        onSuccess: () => offerUndo(words.unlinked({ name }), () => link.mutateAsync({ userId })),
-      },
+    void link.mutateAsync({ userId: null }).then(
+      () => offerUndo(words.unlinked({ name }), () => link.mutateAsync({ userId })),
+      () => {},
     );
   return (
     <>
@@ -91,23 +96,26 @@ function StateOf({ login }: { login: TeamMember }) {
   return <span className="note">{text}</span>;
 }
 
-function Unlinked({ resource, logins }: { resource: Resource; logins: readonly Login[] }) {
+interface UnlinkedProps {
+  resource: Resource;
+  logins: readonly Login[];
+  onInvite: () => void;
+}
+
+function Unlinked({ resource, logins, onInvite }: UnlinkedProps) {
   const { resources: words } = useWords();
   const workspace = useWorkspace();
   const { id, name, email } = resource;
   const link = useLink(workspace, id);
-  const [isInviting, setInviting] = useState(false);
   const proposed = proposedLogin(resource, logins);
   const others = logins.filter((login) => login !== proposed);
   const take = ({ studio, ...login }: Login) =>
-    link.mutate(
-      { userId: studio.id },
-      {
-        onSuccess: () =>
-          offerUndo(words.linked({ name, login: login.name ?? login.email }), () =>
-            link.mutateAsync({ userId: null }),
-          ),
-      },
+    void link.mutateAsync({ userId: studio.id }).then(
+      () =>
+        offerUndo(words.linked({ name, login: login.name ?? login.email }), () =>
+          link.mutateAsync({ userId: null }),
+        ),
+      () => {},
     );
   const isAssigner = assignableRoles(workspace).length > 0;
   return (
@@ -119,11 +127,7 @@ function Unlinked({ resource, logins }: { resource: Resource; logins: readonly L
             {email === null && <span className="note">{words.addressFirst}</span>}
             {!isAssigner && <span className="note">{words.noRoles}</span>}
           </span>
-          <Button
-            variant="default"
-            disabled={email === null || !isAssigner}
-            onClick={() => setInviting(true)}
-          >
+          <Button variant="default" disabled={email === null || !isAssigner} onClick={onInvite}>
             {words.invite}
           </Button>
         </div>
@@ -144,9 +148,6 @@ function Unlinked({ resource, logins }: { resource: Resource; logins: readonly L
         </Folded>
       )}
       <RefusalMessage error={link.error} />
-      {isInviting && email !== null && (
-        <InvitePerson resource={resource} email={email} onClose={() => setInviting(false)} />
-      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ const pendingLogin = {
   activation_state: "pending",
 };
 const inviteOrAgain = new RegExp(`^(?:${en.resources.invite}|${en.parts.tryAgain})$`);
+const removeOrAgain = new RegExp(`^(?:${en.resources.removePerson}|${en.parts.tryAgain})$`);
 const addOrAgain = new RegExp(`^(?:${en.resources.addAndInvite}|${en.parts.tryAgain})$`);
 const dayOff = { start_date: "2031-03-03", end_date: "2031-03-04" };
 
@@ -77,6 +78,12 @@ export const studioWays: Readonly<Record<string, Journey>> = {
     responses: [[resource, (body) => ({ ...body, ...person, user_id: null })]],
     before: (page) => button(page, en.resources.invite).click(),
     press: (page) => button(page, inviteOrAgain).click(),
+  },
+  "resources.removePerson": {
+    at: at("resources/$id"),
+    responses: [[resource, (body) => ({ ...body, ...person, user_id: null })]],
+    before: (page) => button(page, en.resources.removePerson).click(),
+    press: (page) => button(page, removeOrAgain).click(),
   },
   "resources.addStaff": {
     at: at("resources/staff"),
