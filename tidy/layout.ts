@@ -148,6 +148,7 @@ export const orders: Record<string, Order> = {
         "downtimes",
         "availability",
         "open-times",
+        "public-holidays",
       ),
       ...moduleOf("views", "reports", "feeds"),
       ...moduleOf("offering", "services", "booking-pages"),

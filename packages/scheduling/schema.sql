@@ -27,10 +27,14 @@ create table scheduling.accounts (
   approved_at timestamp with time zone,
   live_since timestamp with time zone,
   week_start text,
+  country text,
+  region text,
   constraint accounts_subdomain_unique UNIQUE (subdomain),
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_owner_fkey FOREIGN KEY (owner_id) REFERENCES scheduling.users(id),
+  constraint accounts_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
   constraint accounts_periods_check CHECK ((jsonb_typeof(default_periods) = 'array'::text)),
+  constraint accounts_region_check CHECK ((region ~ '^[A-Z0-9-]{1,12}$'::text)),
   constraint accounts_subdomain_check CHECK ((subdomain ~ '^[a-z][a-z0-9-]{0,62}$'::text)),
   constraint accounts_week_start_known CHECK ((week_start = ANY (ARRAY['monday'::text, 'saturday'::text, 'sunday'::text])))
 );

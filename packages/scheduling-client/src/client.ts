@@ -10,7 +10,7 @@ import { type Api, apiOf } from "./api.ts";
 import { appointmentsOf, customersOf, sessionsOf } from "./appointments.ts";
 import { bookingsOf } from "./bookings.ts";
 import { calendarsOf, feedReader } from "./calendars.ts";
-import { downtimesOf, downtimeTypesOf } from "./downtimes.ts";
+import { downtimesOf, downtimeTypesOf, publicHolidaysOf } from "./downtimes.ts";
 import { type ListenOptions, listenTo } from "./hints.ts";
 import { type List, type ListOptions, queryOf } from "./list.ts";
 import { merchantOf } from "./merchants.ts";
@@ -88,6 +88,7 @@ function accountOf(api: Api, root: string) {
       api.list(`${root}/openings`, { ...options, filter }),
     downtimes: downtimesOf(api, root),
     downtimeTypes: downtimeTypesOf(api, root),
+    publicHolidays: publicHolidaysOf(api, root),
     reports: reportsOf(api, root),
     calendars: calendarsOf(api, root),
     /** The merchant for deposits. */

@@ -1,8 +1,10 @@
+import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import type { Api } from "./api.ts";
 import { changesOf } from "./changes.ts";
 import { collectionOf, type Noun } from "./collection.ts";
-import type { List, ListOptions } from "./list.ts";
+import { type List, type ListOptions, queryOf } from "./list.ts";
 import type {
+  AddedPublicHolidays,
   Downtime,
   DowntimeChanges,
   DowntimeFilter,
@@ -10,6 +12,9 @@ import type {
   DowntimeTypeChanges,
   NewDowntime,
   NewDowntimeType,
+  NewPublicHolidays,
+  PublicHolidayFilter,
+  PublicHolidays,
 } from "./types/downtimes.ts";
 
 type Downtimes = Noun<Downtime, NewDowntime, DowntimeChanges, DowntimeFilter, Downtime>;
@@ -35,5 +40,16 @@ export function downtimesOf(api: Api, root: string) {
     /** Lists types of time off. */
     types: (options?: ListOptions): List<DowntimeType> =>
       api.list(`${root}/downtime_types`, options),
+  };
+}
+
+export function publicHolidaysOf(api: Api, root: string) {
+  return {
+    get: (filter: PublicHolidayFilter, options?: CallOptions): Promise<PublicHolidays> =>
+      api.get(`${root}/public_holidays${queryOf(filter)}`, options),
+
+    /** Creates time off on holidays. A repeat creates nothing more. */
+    add: (holidays: NewPublicHolidays, options?: PostOptions): Promise<AddedPublicHolidays> =>
+      api.post(`${root}/public_holidays`, holidays, options),
   };
 }

@@ -109,6 +109,7 @@ export async function makeBelongings(studio: Studio): Promise<Belongings> {
       projects: { name: "Bread" },
       bookings: booking,
       downtimes: downtime,
+      public_holidays: { ...holidays, resource_ids: [resources] },
       calendars: { resource_id: resources },
       services: service,
       appointments: appointment,
@@ -121,6 +122,7 @@ export async function makeBelongings(studio: Studio): Promise<Belongings> {
   };
 }
 
+const holidays = { year: 2030, country: "DK", dates: ["2030-12-25"] };
 const cash = { payment: "cash" };
 const cent = { amount: 1 };
 
@@ -166,6 +168,9 @@ export function workingInput({ method, path }: Endpoint, { bodies, changes }: Be
   const body: Json = method === "PUT" ? (changes[collection] ?? {}) : (bodies[collection] ?? {});
   if (path.endsWith("/booking_page")) return { query: "", body: { title: "Ours" } };
   if (path.endsWith("/slots")) return { query: days, body };
+  if (method === "GET" && path.endsWith("/public_holidays")) {
+    return { query: "?year=2030&country=DK", body };
+  }
   if (/\/(agenda|openings)$/.test(path)) return { query: days, body };
   return { query: path.includes("/reports/") ? range : "", body };
 }

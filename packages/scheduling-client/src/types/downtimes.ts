@@ -1,5 +1,5 @@
 /* Units as in `bookings.ts`. */
-import type { AnswerOf, BodyOf } from "../openapi.ts";
+import type { AnswerOf, BodyOf, QueryOf } from "../openapi.ts";
 import type { Narrowing } from "./changes.ts";
 import type { FilterOf } from "./filters.ts";
 
@@ -19,3 +19,12 @@ export type NewDowntime = BodyOf<"createDowntime">;
 export type DowntimeChanges = BodyOf<"updateDowntime">;
 
 export type DowntimeFilter = Narrowing<FilterOf<"listDowntimes">>;
+
+/** Public holidays of a year; `closed` if a closure covers the day. */
+export type PublicHolidays = AnswerOf<"listPublicHolidays">;
+
+export type PublicHolidayFilter = QueryOf<"listPublicHolidays">;
+
+export type NewPublicHolidays = BodyOf<"addPublicHolidays">;
+
+export type AddedPublicHolidays = AnswerOf<"addPublicHolidays">;

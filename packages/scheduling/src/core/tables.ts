@@ -34,6 +34,8 @@ interface Tables {
     approved_at: Date | null;
     live_since: Date | null;
     week_start: "monday" | "saturday" | "sunday" | null;
+    country: string | null;
+    region: string | null;
   };
   applications: {
     id: number;

@@ -5,6 +5,7 @@ import { clientRoutes } from "./clients/routes.ts";
 import { downtimeRoutes } from "./downtimes/routes.ts";
 import { openingRoutes } from "./open-times/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
+import { publicHolidayRoutes } from "./public-holidays/routes.ts";
 
 export const bookings: Module = {
   api: [
@@ -14,5 +15,6 @@ export const bookings: Module = {
     downtimeRoutes,
     availabilityRoutes,
     openingRoutes,
+    publicHolidayRoutes,
   ],
 };

@@ -96,6 +96,13 @@ async function movesAside(studio: Studio, resourceId: number, other: number): Pr
   answered("DELETE", await studio.delete(`${path}/${id}?allow_waiting=true`));
 }
 
+export async function useHolidays(studio: Studio): Promise<void> {
+  const holidays = { year: 2033, country: "DK", dates: ["2033-12-25"] };
+  const { created } = await makes(studio, "/public_holidays", holidays);
+  answered("GET", await studio.get("/public_holidays?year=2033&country=DK"));
+  answered("DELETE", await studio.delete(`/downtimes/${created[0]?.id}`));
+}
+
 /** In a year without bookings. */
 export async function useClosures(studio: Studio): Promise<void> {
   const closure = { from: "2032-12-24", to: "2032-12-24", all_resources: true };

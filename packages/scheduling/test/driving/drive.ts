@@ -10,7 +10,7 @@ import type { TestScheduling } from "../harness.ts";
 import { makePerson, type Person } from "../oauth.ts";
 import { makeStudio, type Studio } from "../studio.ts";
 import { useAccess } from "./access.ts";
-import { useAgenda, useClosures } from "./agenda.ts";
+import { useAgenda, useClosures, useHolidays } from "./agenda.ts";
 import { answered } from "./answered.ts";
 import { useBooking } from "./booking.ts";
 import type { DrivenScheduling } from "./driven.ts";
@@ -41,6 +41,7 @@ export async function drive(scheduling: DrivenScheduling): Promise<void> {
   await useOwn(scheduling, studio);
   await callAll(scheduling, studio, belongings);
   await useAccess(scheduling, person);
+  await useHolidays(studio);
   await useClosures(studio);
   await keepUp(scheduling, studio);
 }

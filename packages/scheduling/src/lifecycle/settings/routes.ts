@@ -94,7 +94,8 @@ async function changeAccount(
 
 function settingsOf(row: AccountRow): AccountSettings {
   const { name, timezone, is_timed_only: isTimedOnly, default_periods: defaultPeriods } = row;
-  return { name, timezone, isTimedOnly, defaultPeriods, weekStart: row.week_start };
+  const { week_start: weekStart, country, region } = row;
+  return { name, timezone, isTimedOnly, defaultPeriods, weekStart, country, region };
 }
 
 function settingsAfter(before: AccountSettings, body: AccountChangeInput): AccountSettings {
@@ -118,7 +119,15 @@ function settingsAfter(before: AccountSettings, body: AccountChangeInput): Accou
     isTimedOnly,
     defaultPeriods: defaultPeriods.toSorted(inOrder),
     weekStart,
+    ...regionAfter(before, body),
   };
+}
+
+/** A region belongs to its country. */
+function regionAfter(before: AccountSettings, { country, region }: AccountChangeInput) {
+  const next = country === undefined ? before.country : country;
+  const kept = next === before.country ? before.region : null;
+  return { country: next, region: next === null ? null : region === undefined ? kept : region };
 }
 
 const inOrder = (one: WeekHours, other: WeekHours): number =>

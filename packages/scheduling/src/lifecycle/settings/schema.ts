@@ -1,6 +1,6 @@
 import { NameText } from "@frontdesk/server/names";
 import { Type } from "typebox";
-import { WeekStartOrNull } from "../../parties/accounts/schema.ts";
+import { regional, WeekStartOrNull } from "../../parties/accounts/schema.ts";
 import { OpeningHours } from "../../planning/availability/opening-hours.ts";
 import { fates, Week } from "../../planning/availability/schema.ts";
 import { ClashChoicesInput } from "../../planning/bookings/conflicts/choices.ts";
@@ -20,4 +20,6 @@ export const AccountChange = Type.Object({
     Type.Boolean({ description: "True if things can only be booked by time of day" }),
   ),
   week_start: Type.Optional(WeekStartOrNull),
+  country: Type.Optional(regional.country),
+  region: Type.Optional(regional.region),
 });

@@ -103,6 +103,8 @@ export function accountOf(row: AccountRow, settings: Settings): Static<typeof Ac
     default_periods: row.default_periods,
     is_timed_only: row.is_timed_only,
     week_start: row.week_start,
+    country: row.country,
+    region: row.region,
     created_at: momentOf(row.created_at),
     updated_at: momentOf(row.updated_at),
     owner: {

@@ -22,6 +22,20 @@ export const WeekStartName = Type.Enum(["monday", "saturday", "sunday"]);
 
 export const WeekStartOrNull = Type.Union([WeekStartName, Type.Null()], weekStart);
 
+export const CountryCode = Type.String({
+  pattern: "^[A-Z]{2}$",
+  description: "ISO 3166-1, for public holidays",
+});
+
+export const RegionCode = Type.String({
+  pattern: "^[A-Z0-9-]{1,12}$",
+  description: "A region of the country: the end of its ISO 3166-2 code",
+});
+
+const CountryOrNull = Type.Union([CountryCode, Type.Null()]);
+const RegionOrNull = Type.Union([RegionCode, Type.Null()]);
+export const regional = { country: CountryOrNull, region: RegionOrNull };
+
 export const ListedAccount = Type.Object(
   {
     id: Type.Integer(),
@@ -78,6 +92,7 @@ export const AccountAnswer = Type.Object({
     description: "True if things can only be booked by time of day",
   }),
   week_start: WeekStartOrNull,
+  ...regional,
   created_at: Moment,
   updated_at: Moment,
   owner: Type.Object({

@@ -38,8 +38,8 @@ export type OwnAccountRow = AccountRow &
   >;
 
 const columns = sql`a.id, a.subdomain, a.name, a.timezone, a.is_timed_only,
-  a.default_periods, a.week_start, a.suspended_at, a.created_at, a.updated_at, a.owner_id,
-  o.first_name as owner_first_name, o.last_name as owner_last_name,
+  a.default_periods, a.week_start, a.country, a.region, a.suspended_at, a.created_at,
+  a.updated_at, a.owner_id, o.first_name as owner_first_name, o.last_name as owner_last_name,
   o.email as owner_email, o.image as owner_image, o.timezone as owner_timezone`;
 const account = sql`${columns}
   from scheduling.accounts a
@@ -144,17 +144,29 @@ export interface AccountSettings {
   isTimedOnly: boolean;
   defaultPeriods: readonly WeekHours[];
   weekStart: WeekStart | null;
+  country: string | null;
+  region: string | null;
 }
 
 export async function saveSettings(
   db: Database,
   id: number,
-  { name, timezone, isTimedOnly, defaultPeriods, weekStart, at }: AccountSettings & { at: Date },
+  settings: AccountSettings & { at: Date },
 ): Promise<void> {
+  const { name, timezone, isTimedOnly, defaultPeriods, weekStart, country, region, at } = settings;
   await sql`update scheduling.accounts set name = ${name}, timezone = ${timezone},
       is_timed_only = ${isTimedOnly}, default_periods = ${JSON.stringify(defaultPeriods)}::jsonb,
-      week_start = ${weekStart}, updated_at = ${at}
+      week_start = ${weekStart}, country = ${country}, region = ${region}, updated_at = ${at}
     where id = ${id}`.execute(db);
+}
+
+export async function findRegion(
+  db: Database,
+  id: number,
+): Promise<Pick<AccountRow, "country" | "region">> {
+  const { rows } = await sql<Pick<AccountRow, "country" | "region">>`
+    select country, region from scheduling.accounts where id = ${id}`.execute(db);
+  return rows[0]!;
 }
 
 /** Locks the account: its hours change before or after this transaction. */

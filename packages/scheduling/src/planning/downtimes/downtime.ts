@@ -66,6 +66,13 @@ export function downtimeOf(row: DowntimeRow): DowntimeResponse {
   };
 }
 
+/** In its own local time. */
+export function coversDay(row: DowntimeRow, date: string): boolean {
+  const isStarted = row.first_day < date || (row.first_day === date && row.start_time === 0);
+  const isEnded = row.last_day > date || (row.last_day === date && row.end_time === minutesOfDay);
+  return isStarted && isEnded;
+}
+
 export const downtimeNoun: Noun<DowntimeRow, DowntimeResponse> = {
   kind: "downtime",
   checkOwn: checkOwnTimeOff,

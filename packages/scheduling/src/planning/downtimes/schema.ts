@@ -71,16 +71,7 @@ const AllResources = Type.Optional(
   }),
 );
 
-const choices = {
-  resource_ids: Type.Optional(ResourceIds),
-  all_resources: AllResources,
-  start_time: Type.Optional(Type.Integer({ minimum: 0, maximum: 1440 })),
-  end_time: Type.Optional(Type.Integer({ minimum: 0, maximum: 1440 })),
-  booker_id: OptionalId,
-  creator_id: OptionalId,
-  details: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
-  downtime_type_id: OptionalId,
-  timezone: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+export const downtimeFates = {
   allow_waiting: Type.Optional(
     Type.Boolean({
       description: "Moves conflicting bookings to the waiting list; defaults to true",
@@ -91,6 +82,19 @@ const choices = {
     Type.Boolean({ description: "Deletes conflicting days; past ones move to the waiting list" }),
   ),
   clash_choices: ClashChoicesInput,
+};
+
+const choices = {
+  resource_ids: Type.Optional(ResourceIds),
+  all_resources: AllResources,
+  start_time: Type.Optional(Type.Integer({ minimum: 0, maximum: 1440 })),
+  end_time: Type.Optional(Type.Integer({ minimum: 0, maximum: 1440 })),
+  booker_id: OptionalId,
+  creator_id: OptionalId,
+  details: Type.Optional(Type.Union([Type.String({ maxLength: 20_000 }), Type.Null()])),
+  downtime_type_id: OptionalId,
+  timezone: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  ...downtimeFates,
 };
 
 export const NewDowntime = Type.Object({

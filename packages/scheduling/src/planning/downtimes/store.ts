@@ -244,6 +244,19 @@ export async function listClosures(
   return rows;
 }
 
+/** All time off that touches the days. */
+export async function listCovering(
+  db: Database,
+  { accountId, from, to }: { accountId: number; from: string; to: string },
+): Promise<DowntimeRow[]> {
+  const { rows } = await sql<DowntimeRow>`
+    select t.*, c.* from scheduling.downtimes t ${closedBy(accountId)}
+    where t.account_id = ${accountId} and ${offLiveIndexes}
+      and daterange(t.first_day, t.last_day, '[]') && daterange(${from}, ${to}, '[]')
+    order by t.id`.execute(db);
+  return rows;
+}
+
 export async function touchDowntimes(
   db: Database,
   { accountId, ids, at }: { accountId: number; ids: readonly number[]; at: Date },
