@@ -265,6 +265,7 @@ export const exceptions = {
     "packages/scheduling/src/core/own.store.ts#scheduling.bookings",
     "packages/scheduling/src/core/own.store.ts#scheduling.clients",
     "packages/scheduling/src/core/own.store.ts#scheduling.downtime_resources",
+    "packages/scheduling/src/core/own.store.ts#scheduling.order_items",
     "packages/scheduling/src/core/own.store.ts#scheduling.resources",
     "packages/scheduling/src/core/store.ts#scheduling.accounts",
     "packages/scheduling/src/money/connections/store.ts#scheduling.appointments",

@@ -1,8 +1,9 @@
 /* "Own", for members with `own_only`: the one definition that every statement uses. A booking is
    own on the member's resource, and a session with such a booking. An appointment is own by its
    session; an ended one by the bookings at its end. Time off is own of the member's resource,
-   deleted time off by its taker. A client is own with an own booking or appointment. So is a client
-   without any visit, by the member who added them. */
+   deleted time off by its taker. An order is own without an appointment of others. A client is own
+   with an own booking or appointment. So is a client without any visit, by the member who added
+   them. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, type Statement, statement } from "@frontdesk/database/statement";
 import { type RawBuilder, sql } from "kysely";
@@ -56,6 +57,15 @@ export const ownsTimeOff: Condition = (values, row) => `((
     and own_time_off.resource_id = ${ownResource(values)} limit 1) is true
   or (${row}.deleted_at is not null and ${row}.booker_id = ${values.user}))`;
 
+/** With no appointment of others in it. */
+export const ownsOrder: Condition = (values, row) => `(
+  select true from scheduling.order_items own_item
+  left join lateral (select session_id, ended_at from scheduling.appointments
+    where account_id = ${values.account} and id = own_item.appointment_id limit 1) own_paid on true
+  where own_item.account_id = ${values.account} and own_item.order_id = ${row}.id
+    and own_item.appointment_id is not null
+    and (${ownsAppointment(values, "own_paid")}) is not true limit 1) is not true`;
+
 const visitOf = (table: string, values: Values, row: string, state: string): string => `(
   select true from scheduling.${table} own_visit
   where own_visit.account_id = ${values.account}
@@ -82,6 +92,17 @@ const sessionsOf = (values: Values): string => `
 export const sessionCandidates = (values: Values): string => `array(
   ${sessionsOf(values)} and own_session.deleted_at is null
   union all ${sessionsOf(values)} and own_session.deleted_at is not null)`;
+
+/** SQL of an array. */
+export const orderCandidates = (values: Values): string => `array(
+  select own_item.order_id from unnest(${sessionCandidates(values)}) as s (id)
+  cross join lateral (select id from scheduling.appointments
+    where account_id = ${values.account} and session_id between s.id and s.id
+    order by session_id, id limit (select null::bigint)) own_appointment
+  cross join lateral (select order_id from scheduling.order_items
+    where account_id = ${values.account}
+      and appointment_id between own_appointment.id and own_appointment.id
+    order by appointment_id limit (select null::bigint)) own_item)`;
 
 /** SQL of an array. */
 export const clientCandidates = (values: Values): string => `array(
@@ -139,6 +160,7 @@ export const isOwnBooking = lookup(existing("booking", "bookings", ownsBooking))
 export const isOwnSession = lookup(existing("session", "sessions", ownsSession, "x.id"));
 export const isOwnAppointment = lookup(existing("appointment", "appointments", ownsAppointment));
 export const isOwnTimeOff = lookup(existing("time_off", "downtimes", ownsTimeOff));
+export const isOwnOrder = lookup(existing("order", "orders", ownsOrder));
 export const isOwnClient = lookup(existing("client", "clients", ownsClient));
 
 const findResource = statement("own_resource", `select ${ownResource(values)} as id`);
@@ -161,6 +183,7 @@ const kinds: Readonly<Record<string, [table: string, condition: Condition]>> = {
   appointment: ["appointments", ownsAppointment],
   downtime: ["downtimes", ownsTimeOff],
   client: ["clients", ownsClient],
+  order: ["orders", ownsOrder],
 };
 
 const ownChanges = statement(

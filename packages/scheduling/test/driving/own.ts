@@ -18,11 +18,15 @@ export async function useOwn(scheduling: TestScheduling, studio: Studio): Promis
   const make = async (path: string, body: object): Promise<Json> =>
     answered(path, await me.post(path, body)).body;
   const parts = [{ resource_ids: [resourceId] }];
-  const service = { name: "Massage", duration: 60, parts };
+  const service = { name: "Massage", duration: 60, price: 6000, currency: "EUR", parts };
   const { id: services } = answered("services", await studio.post("/services", service)).body;
   const { id: clients } = await make("/clients", { name: "Ann Own" });
   const wish = { service_id: services, client_id: clients, starts_at: `${monday}T10:00:00Z` };
   const { id: appointments, session_id: sessions } = await make("/appointments", wish);
+  const { id: orders } = await make("/orders", {
+    payment: "cash",
+    items: [{ kind: "appointment", appointment_id: appointments }],
+  });
   const plain = { resource_id: resourceId, start_date: monday, duration: 30, start_time: 840 };
   const { id: bookings } = await make("/bookings", { ...plain, client_id: clients });
   const off = { resource_ids: [resourceId], from: "2031-06-02", to: "2031-06-02" };
@@ -50,6 +54,8 @@ export async function useOwn(scheduling: TestScheduling, studio: Studio): Promis
     `/bookings/${bookings}`,
     `/downtimes/${downtimes}`,
     `/calendars/${calendars}`,
+    `/orders/${orders}`,
+    "/orders",
     "/users",
   ];
   for (const path of paths) answered(path, await me.get(path));

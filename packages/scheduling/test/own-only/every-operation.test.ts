@@ -63,6 +63,7 @@ const nothing: Records = {
   appointments: 999_999_904,
   sessions: 999_999_905,
   downtimes: 999_999_906,
+  orders: 999_999_907,
 };
 
 /** Ids without secrets. */
@@ -153,6 +154,11 @@ function bodies(): Record<string, object[]> {
       { ...plain, resource_id, project_id: foreign.projects },
       { ...plain, resource_id, client_id: own.clients, start_time: 840 },
     ]),
+    orders: [own.appointments, foreign.appointments].map((appointment_id) => ({
+      payment: "cash",
+      items: [{ kind: "appointment", appointment_id, amount: 100 }],
+    })),
+    refund: [{ payment: "cash", amount: 100 }],
     restoration: [{ allow_waiting: false }],
     downtimes: [mine, theirs, room].map((id) => ({
       ...off,
@@ -235,6 +241,8 @@ const readable = [
   "services/{id}",
   "appointments",
   "appointments/{id}",
+  "orders",
+  "orders/{id}",
   "services/{id}/slots",
   "appointments/{id}/standing",
   "agenda",

@@ -21,6 +21,7 @@ describe("member with own_only", () => {
     ["sessions", `?${dates}`],
     ["bookings", ""],
     ["bookings", `?${dates}`],
+    ["orders", ""],
     ["downtimes", ""],
     ["downtimes", `?${days}`],
   ])("lists and counts own %s%s", async (noun, query) => {
@@ -33,7 +34,14 @@ describe("member with own_only", () => {
 
   it("reads own records, without a client's notes", async () => {
     const { me, own } = world;
-    for (const noun of ["clients", "appointments", "sessions", "bookings", "downtimes"] as const) {
+    for (const noun of [
+      "clients",
+      "appointments",
+      "sessions",
+      "bookings",
+      "downtimes",
+      "orders",
+    ] as const) {
       const { status, body } = await me.get(`/${noun}/${own[noun]}`);
       expect([noun, status, body.id]).toEqual([noun, 200, own[noun]]);
     }
@@ -119,5 +127,28 @@ describe("member with own_only", () => {
     expect((await me.get(`/appointments/${handed.id}`)).status).toBe(404);
     await done(studio.post(`/appointments/${handed.id}/cancel`));
     expect((await me.get(`/appointments/${handed.id}`)).status).toBe(404);
+  });
+
+  it("takes payments for own appointments, and sees no order with another's", async () => {
+    const { me, own, foreign, studio } = world;
+    const item = (appointment_id: number) => ({ kind: "appointment", appointment_id, amount: 100 });
+    const pay = (ids: number[]) => ({ payment: "cash", items: ids.map(item) });
+    const unknown = await me.post("/orders", pay([999_999_999]));
+    const other = await me.post("/orders", pay([foreign.appointments]));
+    expect([other.status, other.body]).toEqual([unknown.status, unknown.body]);
+    const order = await done(me.post("/orders", pay([own.appointments])));
+    const both = await done(studio.post("/orders", pay([own.appointments, foreign.appointments])));
+    expect((await me.get(`/orders/${both.id}`)).status).toBe(404);
+    const { body, text } = await me.get(`/appointments/${own.appointments}/standing`);
+    expect(idsOf(body.orders)).toEqual([own.orders, order.id]);
+    expect(body.balance).toEqual({ price: 6000, paid: 3200, due: 2800 });
+    expect(text).not.toMatch(markers);
+  });
+
+  it("asks for slots around own appointments only", async () => {
+    const { me, foreign, serviceId } = world;
+    const slots = (id: number) => me.get(`/services/${serviceId}/slots?${days}&appointment=${id}`);
+    const [unknown, other] = [await slots(999_999_999), await slots(foreign.appointments)];
+    expect([other.status, other.body]).toEqual([unknown.status, unknown.body]);
   });
 });

@@ -5,7 +5,7 @@ import { type Member, makeMember, makeResource, makeStudio, type Studio } from "
 /* A studio with two therapists. Each text about the colleague's clients contains a marker, and each
    id of their records has seven digits from 77. */
 
-export const markers = /zqforeign|77665544|\b77[1-6]\d{4}\b/i;
+export const markers = /zqforeign|77665544|\b77[1-7]\d{4}\b/i;
 
 export const monday = "2030-03-04";
 export const days = `from=${monday}&to=2030-03-10`;
@@ -27,6 +27,7 @@ export interface Records {
   appointments: number;
   sessions: number;
   downtimes: number;
+  orders: number;
 }
 
 export interface World {
@@ -82,7 +83,15 @@ export async function makeWorld(scheduling: TestScheduling): Promise<World> {
   return { studio, me, colleague, resources, serviceId, own, foreign };
 }
 
-const sequenced = ["clients", "appointments", "bookings", "sessions", "projects", "downtimes"];
+const sequenced = [
+  "clients",
+  "appointments",
+  "bookings",
+  "sessions",
+  "projects",
+  "downtimes",
+  "orders",
+];
 
 /** Clients from 7710001, appointments from 7720001, and so on. */
 async function startIds({ context }: TestScheduling, prefix: number): Promise<void> {
@@ -112,7 +121,17 @@ async function makeService(
     choosable: true,
   });
   const parts = [part("who", [mine, theirs]), part("where", [room])];
-  return (await done(studio.post("/services", { name: "Massage", duration: 60, parts }))).id;
+  return (
+    await done(
+      studio.post("/services", {
+        name: "Massage",
+        duration: 60,
+        price: 6000,
+        currency: "EUR",
+        parts,
+      }),
+    )
+  ).id;
 }
 
 interface Making {
@@ -149,7 +168,9 @@ async function makeRecords(
     studio.post("/downtimes", { ...off, resource_ids: [person] }),
   );
   const { id: appointments, session_id: sessions } = appointment;
-  return { clients, projects, bookings, appointments, sessions, downtimes };
+  const items = [{ kind: "appointment", appointment_id: appointments, amount: 3000 }];
+  const { id: orders } = await done(studio.post("/orders", { payment: "cash", items }));
+  return { clients, projects, bookings, appointments, sessions, downtimes, orders };
 }
 
 export async function done(sending: Promise<{ status: number; body: Json }>): Promise<Json> {

@@ -4,22 +4,30 @@ import { type Static, Type } from "typebox";
 import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
 import { creating, listing, reading, routesOf } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
+import { isOwnOrder } from "../../core/own.store.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import { orderOf } from "../../money/orders/order.ts";
 import { orderRefusals } from "../../money/orders/refusals.ts";
 import { NewOrder, NewOrderRefund, Order, OrderQuery } from "../../money/orders/schema.ts";
 import { findOrder, hasOrder, listOrders } from "../../money/orders/store.ts";
-import { actorOf } from "../../parties/identity/identity.ts";
+import { actorOf, onlyOf } from "../../parties/identity/identity.ts";
 import { refundPayment } from "./refund.ts";
 import { takePayment } from "./take.ts";
 
 const { notFound, forbidden, bothAmounts, moreThanKept, unknownItem, ...ofNew } = orderRefusals;
-const viewable = { persons: true, scope: "orders:read", right: ["bookings", "view"] } as const;
+const viewable = {
+  persons: true,
+  scope: "orders:read",
+  right: ["bookings", "view"],
+  exists: hasOrder,
+  own: isOwnOrder,
+} as const;
 const writable = {
   persons: true,
   scope: "orders:write",
   right: ["bookings", "manage_own"],
   exists: hasOrder,
+  own: isOwnOrder,
 } as const;
 
 export function orderRoutes(server: Server, context: Context): void {
@@ -27,7 +35,10 @@ export function orderRoutes(server: Server, context: Context): void {
   const routes = routesOf(server, { path: "orders", tag: "Orders", viewable, writable });
   routes.list(
     { summary: "List orders", query: OrderQuery, view: Type.Array(Order) },
-    listing(context, orderOf, ({ account }, page) => listOrders(db, account.id, page)),
+    listing(context, orderOf, (request, page) => {
+      const only = onlyOf(actorOf(request));
+      return listOrders(db, { accountId: request.account.id, only }, page);
+    }),
   );
   routes.get("Retrieve an order", Order, reading(context, findOrder, orderOf));
   routes.create(

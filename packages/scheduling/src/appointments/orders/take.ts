@@ -1,11 +1,13 @@
 /* A payment that staff take at the business. An appointment never takes more than its due: the lock
    of its row lets one order through at a time. */
+
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { created } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../core/context.ts";
+import { isOwnAppointment } from "../../core/own.store.ts";
 import { forbidden, unprocessable } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
 import { findResources } from "../../inventory/resources/store.ts";
@@ -15,7 +17,7 @@ import { orderRefusals as refusals } from "../../money/orders/refusals.ts";
 import type { NewOrder } from "../../money/orders/schema.ts";
 import { findOrder, insertOrder, paidByOrders } from "../../money/orders/store.ts";
 import { findService } from "../../offering/services/store.ts";
-import type { Actor } from "../../parties/identity/identity.ts";
+import { type Actor, onlyOf } from "../../parties/identity/identity.ts";
 import type { AppointmentRow } from "../booking/appointment.ts";
 import { mayChange } from "../booking/change.ts";
 import { lockAppointment } from "../booking/store.ts";
@@ -86,8 +88,10 @@ async function lockAll(
   const { id: accountId } = actor.account;
   const ids = items.flatMap(({ appointment_id: id }) => id ?? []);
   const locked = new Map<number, AppointmentRow>();
+  const only = onlyOf(actor);
   for (const id of new Set(ids.toSorted((one, other) => one - other))) {
-    const row = await lockAppointment(db, accountId, id);
+    const isVisible = only === undefined || (await isOwnAppointment(db, only, id));
+    const row = isVisible ? await lockAppointment(db, accountId, id) : undefined;
     if (row === undefined) throw unprocessable(goneIn(items, id));
     if (!(await mayChange(context, actor, row))) throw forbidden();
     locked.set(id, row);

@@ -13,7 +13,7 @@ import { keptForAppointment, orderOf } from "../../money/orders/order.ts";
 import { listOrdersOf } from "../../money/orders/store.ts";
 import { trustOf } from "../../parties/accounts/account.ts";
 import { findTrust } from "../../parties/accounts/store.ts";
-import { type Actor, actorOf } from "../../parties/identity/identity.ts";
+import { type Actor, actorOf, onlyOf } from "../../parties/identity/identity.ts";
 import { addressOf } from "../booking/address.ts";
 import {
   type AppointmentRow,
@@ -69,6 +69,8 @@ async function showStatus(
   const connection = await findConnection(db, accountId);
   const charges = await listCharges(db, accountId, row.id);
   const orders = await listOrdersOf(db, accountId, row.id);
+  const only = onlyOf(actor);
+  const visible = only && (await listOrdersOf(db, accountId, row.id, only));
   const isMailed = (await addressOf(db, accountId, row)) !== null;
   const isKept = row.state === "confirmed" || row.state === "requested";
   return {
@@ -80,7 +82,9 @@ async function showStatus(
     consents: Object.keys(row.consents).filter((name) => Boolean(row.consents[name])),
     payment: paid === undefined ? null : withoutUrl(paymentIn(paid, row)),
     balance: appointmentBalance(row, { charges, paid: keptForAppointment(orders, row.id) }),
-    orders: orders.map((order) => orderOf(order, { account: actor.account, settings })),
+    orders: (visible ?? orders).map((order) =>
+      orderOf(order, { account: actor.account, settings }),
+    ),
     refund_now: isKept && paid !== undefined ? refundAt(row, now()) : null,
     free_until: momentOf(isKept ? freeUntil(row) : null),
     // Only other members charge a saved card.

@@ -2,7 +2,9 @@ import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
+import type { IndexPath } from "../../api/lists/store.ts";
 import { listPage } from "../../api/lists/store.ts";
+import { bound, boundArray, type Only, orderCandidates, ownsOrder } from "../../core/own.store.ts";
 import type { OrderItemRow, OrderRow, RefundPart } from "./order.ts";
 
 /** Of `o`. */
@@ -37,20 +39,30 @@ export async function findOrder(
   return (await run<OrderRow>(db, find, [accountId, id]))[0];
 }
 
-const ofAppointment = statement(
-  "orders_of_appointment",
-  `select ${columns} from (select distinct order_id as id from scheduling.order_items
+const ofAppointmentThat = (
+  condition: string,
+): string => `select ${columns} from (select distinct order_id as id from scheduling.order_items
     where account_id = $1 and appointment_id = $2) k
   cross join lateral (select * from scheduling.orders
-    where account_id = $1 and id = k.id limit 1) o ${itemsAndRefunds} order by o.id`,
+    where account_id = $1 and id = k.id limit 1) o ${itemsAndRefunds}
+  ${condition}order by o.id`;
+
+const ofAppointment = statement("orders_of_appointment", ofAppointmentThat(""));
+
+const ownOfAppointment = statement(
+  "orders_of_appointment_own",
+  ofAppointmentThat(`where ${ownsOrder({ account: "$1", user: "$3" }, "o")} `),
 );
 
 export async function listOrdersOf(
   db: Database,
   accountId: number,
   appointmentId: number,
+  only?: Only | undefined,
 ): Promise<OrderRow[]> {
-  return await run<OrderRow>(db, ofAppointment, [accountId, appointmentId]);
+  const values = [accountId, appointmentId];
+  if (only === undefined) return await run<OrderRow>(db, ofAppointment, values);
+  return await run<OrderRow>(db, ownOfAppointment, [...values, only.userId]);
 }
 
 const lock = statement(
@@ -77,16 +89,22 @@ export async function hasOrder(db: Database, accountId: number, id: number): Pro
   return (await run(db, has, [accountId, id])).length > 0;
 }
 
+const amongOwn = (only: Only): IndexPath => ({
+  indexed: [sql`o.id = any (${boundArray(orderCandidates, only)})`],
+  others: [bound(ownsOrder, only, "o")],
+  range: "whole",
+});
+
 export async function listOrders(
   db: Database,
-  accountId: number,
+  { accountId, only }: { accountId: number; only: Only | undefined },
   page: Page,
 ): Promise<ListPage<OrderRow>> {
   const query = {
     table: "scheduling.orders",
     as: "o",
     accountId,
-    ways: [{ indexed: [] }],
+    ways: [only === undefined ? { indexed: [] } : amongOwn(only)],
     columns: sql.raw(columns),
     joined: sql.join(
       itemsAndRefunds.split("$1").map((text) => sql.raw(text)),
