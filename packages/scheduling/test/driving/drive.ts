@@ -1,4 +1,5 @@
 /* A repeated call on the same database uses the same account and person. */
+import { listClosedDays } from "../../src/appointments/customers/business.store.ts";
 import {
   type Belongings,
   listAccountEndpoints,
@@ -42,6 +43,8 @@ export async function drive(scheduling: DrivenScheduling): Promise<void> {
   await callAll(scheduling, studio, belongings);
   await useAccess(scheduling, person);
   await useHolidays(studio);
+  const winter = { accountId: studio.accountId, from: "2032-12-01", to: "2033-01-30" };
+  await listClosedDays(scheduling.context.db, winter);
   await useClosures(studio);
   await keepUp(scheduling, studio);
 }
