@@ -1018,6 +1018,15 @@ export type Messages = {
     pastClosures: Message<{ count: number }>;
     addClosure: string;
     hoursTitle: string;
+    addHolidays: string;
+    country: string;
+    region: string;
+    wholeCountry: string;
+    year: string;
+    holidaysHint: string;
+    noHolidays: string;
+    closeHolidays: Message<{ count: number }>;
+    holidaysAdded: Message<{ count: number }>;
   };
   projects: {
     add: string;

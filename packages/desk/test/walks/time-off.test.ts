@@ -88,6 +88,25 @@ describe("time off at the desk", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
+  it("of the whole studio on public holidays takes three clicks", async () => {
+    await using visit = await jane.open(studio.path("settings/hours"));
+    const { page } = visit;
+    const { click, check } = clicker(3);
+    await click(page.getByRole("button", { name: en.settings.addHolidays }));
+    const dialog = page.getByRole("dialog", { name: en.settings.addHolidays });
+    await dialog.getByRole("combobox", { name: en.settings.country }).selectOption("Denmark");
+    await dialog.getByText(/New Year/).waitFor();
+    expect([...(await faultsOf(page)), ...(await sidewaysWithin(page))]).toEqual([]);
+    await click(dialog.getByRole("checkbox").first());
+    await click(dialog.getByRole("button", { name: /^Close on/ }));
+    check();
+    await page.getByText(/closures saved\.$/).waitFor();
+    const { body } = await studio.get("/downtimes?all_resources=true");
+    expect(body.length).toBeGreaterThan(5);
+    for (const { id } of body) await jane.ask(`DELETE ${studio.root}/downtimes/${id}`);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
   it("of the whole studio on 24 December takes three clicks, and an undo", async () => {
     await using visit = await jane.open(studio.path("settings/hours"), {
       viewport: { width: 390, height: 844 },

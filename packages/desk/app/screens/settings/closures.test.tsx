@@ -14,6 +14,8 @@ const account = {
   default_periods: [],
   is_timed_only: false,
   week_start: null,
+  country: null,
+  region: null,
 };
 const closure = {
   id: 12,
@@ -93,6 +95,51 @@ describe("closures in Settings", () => {
     expect(changes[1]).toMatchObject([
       "POST /downtimes",
       { all_resources: true, to: "2026-12-26" },
+    ]);
+  });
+
+  it("are added for public holidays in one save, with the country of the zone", async () => {
+    const day = (date: string, name: string, kind: string) => ({ date, name, kind, closed: false });
+    const listed = {
+      year: 2027,
+      country: "DK",
+      region: null,
+      countries: ["DE", "DK"],
+      regions: [],
+      holidays: [
+        day("2027-12-24", "Christmas Eve", "bank"),
+        day("2027-12-25", "Christmas Day", "public"),
+        { ...day("2027-12-26", "Second Day", "public"), closed: true },
+      ],
+    };
+    const { user, changes } = await openDesk({
+      path,
+      answers: {
+        ...answers,
+        "GET /public_holidays": listed,
+        "POST /public_holidays": answer(200, { created: [closure, closure], existing: [] }),
+        "PUT /api/scheduling/v1/accounts/1": account,
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Add public holidays" }));
+    const dialog = await screen.findByRole("dialog", { name: "Add public holidays" });
+    await within(dialog).findByText("Fri, December 24 · Christmas Eve");
+    expect(within(dialog).queryByText(/Second Day/)).toBeNull();
+    await user.click(within(dialog).getByLabelText(/Christmas Eve/));
+    await user.click(within(dialog).getByRole("button", { name: "Close on 2 days" }));
+    expect(await screen.findByText("2 closures saved.")).toBeDefined();
+    expect(changes).toEqual([
+      [
+        "POST /public_holidays",
+        {
+          year: 2027,
+          country: "DK",
+          language: "en",
+          dates: ["2027-12-24", "2027-12-25"],
+          block_by_clashes: true,
+        },
+      ],
+      ["PUT /api/scheduling/v1/accounts/1", { country: "DK", region: null }],
     ]);
   });
 

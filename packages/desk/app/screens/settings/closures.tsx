@@ -15,6 +15,7 @@ import { newClosure } from "../../components/time-off/draft.ts";
 import { TimeOffForm } from "../../components/time-off/form.tsx";
 import { TakenTimeOff } from "../../components/time-off/taken.tsx";
 import { useWords } from "../../locales/words.ts";
+import { AddHolidays } from "./public-holidays.tsx";
 
 function mayClose({ account }: Pick<Workspace, "account">): boolean {
   if (!mayMake({ account }, "bookings")) return false;
@@ -61,6 +62,7 @@ function Adding({ today }: { today: string }) {
       <Button variant="default" onClick={() => open(true)}>
         {words.addClosure}
       </Button>
+      <AddHolidays />
       {isOpen && (
         <Dialog title={words.addClosure} onClose={() => open(false)}>
           <TimeOffForm blank={newClosure(today)} onSaved={() => open(false)} />

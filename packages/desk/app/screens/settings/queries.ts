@@ -2,6 +2,10 @@ import type { LinkChanges, MerchantChanges } from "@frontdesk/payments-client/re
 import type { LinkSettings, Merchant, RefundLimits } from "@frontdesk/payments-client/types";
 import type { AccountChanges } from "@frontdesk/scheduling-client/types/accounts";
 import type { NewFeed } from "@frontdesk/scheduling-client/types/calendars";
+import type {
+  NewPublicHolidays,
+  PublicHolidayFilter,
+} from "@frontdesk/scheduling-client/types/downtimes";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { payments, scheduling } from "../../api/clients.ts";
@@ -50,12 +54,45 @@ export const settings = {
       queryFn: ({ signal }) => readAll(studioOf(workspace).calendars.list({ signal })),
     }),
 
+  holidays: (workspace: StudioWorkspace, filter: HolidayFilter) =>
+    queryOptions({
+      queryKey: [workspace.id, "downtimes", "holidays", filter],
+      queryFn: ({ signal }) => studioOf(workspace).publicHolidays.get(filter, { signal }),
+    }),
+
   resources: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: [workspace.id, "resources", "all", false, true],
       queryFn: ({ signal }) => readAll(studioOf(workspace).resources.list({ signal })),
     }),
 };
+
+export type HolidayFilter = PublicHolidayFilter & { country: string };
+
+interface Holidays {
+  wish: NewPublicHolidays & { country: string };
+  /** The account keeps the country for the next year. */
+  isNewCountry: boolean;
+}
+
+export function useNewHolidays(workspace: StudioWorkspace) {
+  const existing = useQueryClient();
+  return useAction(["settings.newHolidays", "footer"], {
+    mutationFn: async ({ wish, isNewCountry }: Holidays) => {
+      const added = await studioOf(workspace).publicHolidays.add(wish);
+      const { country, region = null } = wish;
+      if (isNewCountry && workspace.account?.isAdministrator === true)
+        await scheduling.accounts.update(workspace.account.id, { country, region });
+      return added;
+    },
+    onSettled: async () => {
+      const nouns = ["account", "agenda", "bookings", "openings", "downtimes"];
+      await Promise.all(
+        nouns.map((noun) => existing.invalidateQueries({ queryKey: [workspace.id, noun] })),
+      );
+    },
+  });
+}
 
 export function useAccountChange(workspace: Workspace) {
   const existing = useQueryClient();
