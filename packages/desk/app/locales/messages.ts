@@ -1592,6 +1592,7 @@ export type Messages = {
       waiting: Message<{ count: number }>;
       webhooks: Message<{ count: number }>;
       invitations: Message<{ count: number }>;
+      holidays: Message<{ year: Plain }>;
     };
     demo: {
       title: string;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type NeedsInput, needsOf } from "./needs.ts";
+import { type NeedsInput, needsOf, unplannedYear } from "./needs.ts";
 
 const nothing: NeedsInput = {
   first: [],
   disputes: [],
   waiting: 0,
+  holidays: undefined,
   requests: 0,
   attention: [],
   webhooks: [],
@@ -17,6 +18,15 @@ const needs = (existing: Partial<NeedsInput>) => needsOf({ ...nothing, ...existi
 describe("open tasks on Home", () => {
   it("are empty for a workspace without any", () => {
     expect(needs({})).toEqual([]);
+  });
+
+  it("propose the holidays of the next year from October on", () => {
+    const [own, next] = [{ from: "2026-12-25" }, { from: "2027-01-01" }];
+    expect(unplannedYear("2026-10-01", [own])).toBe(2027);
+    expect(unplannedYear("2026-09-30", [own])).toBeUndefined();
+    expect(unplannedYear("2026-11-01", [])).toBeUndefined();
+    expect(unplannedYear("2026-11-01", [own, next])).toBeUndefined();
+    expect(needs({ holidays: 2027 })).toEqual([{ kind: "holidays", year: 2027 }]);
   });
 
   it("show the dispute with the earliest due date, before other tasks", () => {

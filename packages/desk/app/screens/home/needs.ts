@@ -7,12 +7,15 @@ export type Need =
   | { kind: "approval" | "secondFactor" }
   | { kind: "disputes"; count: number; due: string }
   | { kind: "requests" | "displaced" | "unsettled"; count: number }
-  | { kind: "waiting" | "webhooks" | "invitations"; count: number };
+  | { kind: "waiting" | "webhooks" | "invitations"; count: number }
+  | { kind: "holidays"; year: number };
 
 export interface NeedsInput {
   first: readonly ("approval" | "second_factor")[];
   disputes: readonly Pick<Dispute, "due">[];
   waiting: number;
+  /** The year without closures yet. */
+  holidays: number | undefined;
   requests: number;
   attention: readonly Appointment["attention"][];
   webhooks: readonly Pick<Webhook, "state" | "lastSuccess" | "lastFailure">[];
@@ -28,6 +31,7 @@ export function needsOf({
   first,
   disputes,
   waiting,
+  holidays,
   requests,
   attention,
   webhooks,
@@ -50,11 +54,23 @@ export function needsOf({
     unsettled > 0 && { kind: "unsettled", count: unsettled },
     due !== undefined && { kind: "disputes", count: disputes.length, due },
     waiting > 0 && { kind: "waiting", count: waiting },
+    holidays !== undefined && { kind: "holidays", year: holidays },
     failing > 0 && { kind: "webhooks", count: failing },
     invited > 0 && { kind: "invitations", count: invited },
     first.includes("approval") && { kind: "approval" },
   ];
   return needs.filter((need) => need !== false);
+}
+
+/** From October on: next year, if the studio closed on days of this year and of no later one. */
+export function unplannedYear(
+  today: string,
+  closures: readonly { from: string }[],
+): number | undefined {
+  const [year = "", month = ""] = today.split("-");
+  const isOf = (one: number) => closures.some(({ from }) => from.startsWith(`${one}-`));
+  const next = Number(year) + 1;
+  return Number(month) >= 10 && isOf(next - 1) && !isOf(next) ? next : undefined;
 }
 
 /** The address fails, or its owner left. */

@@ -12,7 +12,7 @@ import { ScreenLink } from "../../components/screen-link.tsx";
 import { NextSign } from "../../icons.tsx";
 import type { Words } from "../../locales/bind.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { type Need, needsOf } from "./needs.ts";
+import { type Need, needsOf, unplannedYear } from "./needs.ts";
 import { shop, studio } from "./queries.ts";
 import { Requests } from "./requests.tsx";
 
@@ -44,7 +44,8 @@ function useNeeds(day: string) {
   const { merchant, account } = workspace;
   const seesTeam = useMay("team");
   const seesBookings = seesNeeding(workspace);
-  const [disputes, webhooks, hooks, users, waiting, members, customers] = useQueries({
+  const isPlanning = account?.isAdministrator === true && Number(day.slice(5, 7)) >= 10;
+  const [disputes, webhooks, hooks, users, waiting, members, customers, closures] = useQueries({
     queries: [
       { ...shop.disputes(workspace), enabled: merchant !== null },
       { ...shop.webhooks(workspace), enabled: merchant !== null },
@@ -53,9 +54,10 @@ function useNeeds(day: string) {
       { ...studio.waiting(workspace, day), enabled: seesBookings },
       { ...studio.users(workspace), enabled: account?.isAdministrator === true },
       { ...needing(workspace), enabled: seesBookings },
+      { ...studio.closures(workspace, day.slice(0, 4)), enabled: isPlanning },
     ],
   });
-  const all = [disputes, webhooks, hooks, users, waiting, members, customers];
+  const all = [disputes, webhooks, hooks, users, waiting, members, customers, closures];
   const { requests = [], attention = [] } = customers.data ?? {};
   return {
     requests,
@@ -66,6 +68,7 @@ function useNeeds(day: string) {
       hooks: hooks.data ?? [],
       users: users.data ?? [],
       waiting: waiting.data ?? 0,
+      holidays: unplannedYear(day, closures.data ?? []),
       requests: requests.length,
       attention: attention.map((one) => one.attention),
       members: members.data ?? [],
@@ -112,12 +115,14 @@ const workspaces = {
   waiting: { to: "bookings", search: { only: "waiting" } },
   webhooks: { to: "webhooks", search: {} },
   invitations: { to: "team", search: {} },
+  holidays: { to: "settings/hours", search: {} },
   approval: { to: "settings", search: {} },
 };
 
 function sayNeed(need: Need, home: Words["home"], dayOfDue: (at: string) => string): string {
   if (need.kind === "disputes")
     return home.needs.disputes({ count: need.count, due: dayOfDue(need.due) });
+  if (need.kind === "holidays") return home.needs.holidays({ year: String(need.year) });
   if ("count" in need) return home.needs[need.kind]({ count: need.count });
   return home.needs[need.kind];
 }

@@ -29,6 +29,16 @@ export const studio = {
         return total ?? items.length;
       },
     }),
+  /** Of a year and the next one. */
+  closures: ({ id, account }: Workspace, year: string) =>
+    queryOptions({
+      queryKey: [id, "downtimes", "closures", year],
+      queryFn: async ({ signal }) => {
+        const until = `${Number(year) + 1}-12-31`;
+        const filter = { all_resources: true, from: `${year}-01-01`, to: until };
+        return (await of(account).downtimes.list({ filter, pageSize: 100, signal }).page()).items;
+      },
+    }),
   anyBooking: ({ id, account }: Workspace) =>
     queryOptions({
       queryKey: [id, "bookings", "any"],

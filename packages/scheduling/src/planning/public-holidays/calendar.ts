@@ -15,6 +15,9 @@ export interface HolidayRegion {
 
 const kinds = new Set<string>(["public", "bank", "optional"] satisfies HolidayKind[]);
 
+/** Many studios close then, in countries without a rule too. */
+const eves = /-12-(?:24|31)$/;
+
 async function load() {
   const { default: Holidays } = await import("date-holidays");
   return Holidays;
@@ -29,11 +32,15 @@ export async function listHolidays(
   const calendar = region === null ? new Holidays(country) : new Holidays(country, region);
   const byDate = new Map<string, Holiday>();
   for (const { date, name, type } of calendar.getHolidays(year, language)) {
-    if (!kinds.has(type)) continue;
     const day = date.slice(0, 10);
+    if (!kinds.has(type) && !eves.test(day)) continue;
     const existing = byDate.get(day);
     if (existing?.kind === "public") continue;
-    byDate.set(day, { date: day, name, kind: type as HolidayKind });
+    byDate.set(day, {
+      date: day,
+      name,
+      kind: kinds.has(type) ? (type as HolidayKind) : "optional",
+    });
   }
   return [...byDate.values()].toSorted((one, other) => one.date.localeCompare(other.date));
 }

@@ -33,6 +33,8 @@ describe("public holidays of a year", () => {
     expect([status, body.country, body.region]).toEqual([200, "DK", null]);
     const christmas = { date: first, kind: "public", closed: false };
     expect(body.holidays).toContainEqual({ ...christmas, name: "Juledag" });
+    const eve = { date: "2026-12-24", kind: "optional" };
+    expect(body.holidays).toContainEqual(expect.objectContaining(eve));
     expect(body.countries).toContain("DE");
     const english = await read("year=2026&country=DK&language=en");
     const names = english.body.holidays.map(({ name }: Json) => name);
