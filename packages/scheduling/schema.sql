@@ -353,12 +353,17 @@ create table scheduling.clients (
   locale text,
   reminders_off boolean not null default false,
   erased_at timestamp with time zone,
-  constraint clients_pkey PRIMARY KEY (account_id, id)
+  same_as bigint,
+  typed_email text,
+  constraint clients_pkey PRIMARY KEY (account_id, id),
+  constraint clients_same_fkey FOREIGN KEY (account_id, same_as) REFERENCES scheduling.clients(account_id, id),
+  constraint clients_same_check CHECK ((((same_as IS NULL) = (typed_email IS NULL)) AND ((same_as IS NULL) OR (email IS NULL)) AND (same_as <> id)))
 );
 CREATE INDEX clients_active ON scheduling.clients USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND (NOT archived));
 CREATE INDEX clients_archived ON scheduling.clients USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND archived);
 CREATE INDEX clients_creator ON scheduling.clients USING btree (account_id, creator_id, id) WHERE (creator_id IS NOT NULL);
 CREATE UNIQUE INDEX clients_email ON scheduling.clients USING btree (account_id, lower(email)) WHERE ((deleted_at IS NULL) AND (email IS NOT NULL));
+CREATE INDEX clients_same ON scheduling.clients USING btree (account_id, same_as, id) WHERE (same_as IS NOT NULL);
 CREATE INDEX clients_sought ON scheduling.clients USING gin (array_to_tsvector(((regexp_split_to_array((((account_id)::text || ':n:'::text) || regexp_replace(regexp_replace(lower(name), '^\s+|\s+$'::text, ''::text, 'g'::text), '\s+'::text, ((' '::text || (account_id)::text) || ':n:'::text), 'g'::text)), ' '::text) || (((account_id)::text || ':e:'::text) || COALESCE(lower(email), ''::text))) || (((account_id)::text || ':p:'::text) || COALESCE(reverse(regexp_replace(phone, '\D'::text, ''::text, 'g'::text)), ''::text))))) WHERE (deleted_at IS NULL);
 CREATE INDEX clients_updated ON scheduling.clients USING btree (account_id, updated_at, id);
 

@@ -250,6 +250,8 @@ interface Tables {
     locale: string | null;
     reminders_off: boolean;
     erased_at: Date | null;
+    same_as: number | null;
+    typed_email: string | null;
   };
   connections: {
     account_id: number;

@@ -20,7 +20,9 @@ export async function useOwn(scheduling: TestScheduling, studio: Studio): Promis
   const parts = [{ resource_ids: [resourceId] }];
   const service = { name: "Massage", duration: 60, price: 6000, currency: "EUR", parts };
   const { id: services } = answered("services", await studio.post("/services", service)).body;
-  const { id: clients } = await make("/clients", { name: "Ann Own" });
+  const email = `known-${me.userId}@example.com`;
+  answered("/clients", await studio.post("/clients", { name: "Known", email }));
+  const { id: clients } = await make("/clients", { name: "Ann Own", email });
   const wish = { service_id: services, client_id: clients, starts_at: `${monday}T10:00:00Z` };
   const { id: appointments, session_id: sessions } = await make("/appointments", wish);
   const { id: orders } = await make("/orders", {

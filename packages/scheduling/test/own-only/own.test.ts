@@ -151,4 +151,58 @@ describe("member with own_only", () => {
     const [unknown, other] = [await slots(999_999_999), await slots(foreign.appointments)];
     expect([other.status, other.body]).toEqual([unknown.status, unknown.body]);
   });
+
+  it("adds a client with a known address, and learns nothing of the known one", async () => {
+    const { me, studio, foreign, serviceId } = world;
+    const contact = { name: "Typed", email: "ZQForeign@foreign.example", phone: "+45 99887766" };
+    const { status, body } = await me.post("/clients", contact);
+    expect([status, body]).toMatchObject([201, { ...contact, creator_id: me.userId }]);
+    expect((await me.get(`/clients/${body.id}`)).body).toEqual(body);
+    const wish = { service_id: serviceId, client_id: body.id };
+    const appointment = await done(
+      me.post("/appointments", { ...wish, starts_at: "2030-03-08T13:00:00Z" }),
+    );
+    expect(appointment.customer).toMatchObject(contact);
+    expect((await me.get(`/clients/${foreign.clients}`)).status).toBe(404);
+    const seen = (await studio.get(`/clients/${body.id}`)).body;
+    expect(seen).toMatchObject(contact);
+    const { email } = (await studio.get(`/clients/${foreign.clients}`)).body;
+    expect(email).toBe("zqforeign@foreign.example");
+    const put = (fields: object) => studio.put(`/clients/${body.id}`, fields);
+    expect((await put({ phone: "+45 99887700" })).body).toMatchObject({ email: contact.email });
+    expect((await put({ email })).status).toBe(422);
+    expect((await put({ email: "other@own.example" })).body.email).toBe("other@own.example");
+  });
+
+  it("a known client is erased with the entries that members added", async () => {
+    const { me, studio } = world;
+    const email = "forgotten@foreign.example";
+    const { id } = await done(studio.post("/clients", { name: "Zqforeign", email }));
+    const added = await done(me.post("/clients", { name: "Typed", email }));
+    await done(studio.post(`/clients/${id}/erase`));
+    const { body } = await studio.get(`/clients/${added.id}`);
+    expect(body).toMatchObject({ name: "Erased client", email: null });
+  });
+
+  it("counts own visits alone as former visits of a client", async () => {
+    const { me, studio, own, resources, serviceId } = world;
+    const flagsFor = async ({ get }: typeof me): Promise<string[]> => {
+      const { body } = await get(`/agenda?${days}`);
+      const isOwn = ({ kind, id }: Json) => kind === "appointment" && id === own.appointments;
+      return body.blocks.find(isOwn).flags;
+    };
+    const wish = { service_id: serviceId, client_id: own.clients };
+    const earlier = { starts_at: `${monday}T08:00:00Z`, resource_ids: [resources.theirs] };
+    await done(studio.post("/appointments", { ...wish, ...earlier }));
+    expect([await flagsFor(me), await flagsFor(studio)]).toEqual([
+      ["first_visit", "note"],
+      ["note"],
+    ]);
+  });
+
+  it("lists no other member", async () => {
+    const { me, colleague } = world;
+    expect(idsOf((await me.get("/users")).body)).toEqual([me.userId]);
+    expect((await me.get(`/users/${colleague.userId}`)).status).toBe(404);
+  });
 });

@@ -22,6 +22,7 @@ import {
   eraseClientRow,
   findKeptClient,
   type KeptClient,
+  listSameClients,
   lockKeptClient,
 } from "../../planning/clients/erasing.store.ts";
 import type { AppointmentRow } from "../booking/appointment.ts";
@@ -72,7 +73,18 @@ interface Person {
   appointments: AppointmentRow[];
 }
 
+/** Also the person's other entries. */
 export async function eraseClient(
+  context: TransitionContext,
+  recorder: ChangeRecorder,
+  erasing: Erasing,
+): Promise<ClientResponse> {
+  const same = await listSameClients(context.db, recorder.account.id, erasing.clientId);
+  for (const clientId of same) await eraseOne(context, recorder, { ...erasing, clientId });
+  return await eraseOne(context, recorder, erasing);
+}
+
+async function eraseOne(
   outer: TransitionContext,
   recorder: ChangeRecorder,
   erasing: Erasing,

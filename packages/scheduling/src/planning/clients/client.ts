@@ -10,7 +10,8 @@ import type { Client, ListedClient } from "./schema.ts";
 
 export type ClientResponse = Static<typeof Client>;
 
-export interface ClientRow extends Omit<TableRow<"clients">, "account_id" | "erased_at"> {
+export interface ClientRow
+  extends Omit<TableRow<"clients">, "account_id" | "erased_at" | "same_as" | "typed_email"> {
   /** BCP 47. */
   locale: string | null;
 }

@@ -2,11 +2,11 @@ import type { Static } from "typebox";
 import { created } from "../../changes/outbox/changed.ts";
 import { colorFor, readColor } from "../../core/colors.ts";
 import type { Context } from "../../core/context.ts";
-import type { Actor } from "../../parties/identity/identity.ts";
+import { type Actor, onlyOf } from "../../parties/identity/identity.ts";
 import { type ClientResponse, clientNoun } from "./client.ts";
 import { contactWith, noContact } from "./contact.ts";
 import type { NewClient } from "./schema.ts";
-import { insertClient } from "./store.ts";
+import { findForeignByEmail, insertClient } from "./store.ts";
 
 export async function createClient(
   context: Context,
@@ -17,8 +17,11 @@ export async function createClient(
   const contact = contactWith(noContact, body);
   return await created(context, actor, {
     ...clientNoun,
-    write: ({ db, now }) =>
-      insertClient(db, {
+    write: async ({ db, now }) => {
+      const only = onlyOf(actor);
+      const { email } = contact;
+      const sameAs = only && email !== null ? await findForeignByEmail(db, only, email) : undefined;
+      return await insertClient(db, {
         accountId: actor.account.id,
         creatorId: actor.userId,
         name,
@@ -26,7 +29,9 @@ export async function createClient(
         notes: body.notes ?? null,
         ...contact,
         archived: body.archived ?? false,
+        sameAs,
         at: now(),
-      }),
+      });
+    },
   });
 }

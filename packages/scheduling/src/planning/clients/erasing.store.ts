@@ -2,8 +2,8 @@ import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { ClientRow } from "./client.ts";
 
-const columns = `id, creator_id, name, color, notes, email, phone, locale, reminders_off, archived,
-  created_at, updated_at, deleted_at`;
+const columns = `id, creator_id, name, color, notes, coalesce(email, typed_email) as email, phone,
+  locale, reminders_off, archived, created_at, updated_at, deleted_at`;
 
 export interface KeptClient extends ClientRow {
   erased_at: Date | null;
@@ -43,9 +43,26 @@ export async function lockKeptClient(
 const erase = statement(
   "client_erase",
   `update scheduling.clients set name = $3, notes = null, email = null, phone = null,
-    locale = null, reminders_off = true, archived = true, updated_at = $4, erased_at = $4
+    locale = null, reminders_off = true, archived = true, same_as = null, typed_email = null,
+    updated_at = $4, erased_at = $4
   where account_id = $1 and id = $2 returning ${columns}`,
 );
+
+const same = statement(
+  "clients_same",
+  `select id from scheduling.clients
+  where account_id = $1 and same_as between $2 and $2 order by same_as, id
+  limit (select null::bigint)`,
+);
+
+/** Added by members to whom this client is unknown. */
+export async function listSameClients(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<number[]> {
+  return (await run<{ id: number }>(db, same, [accountId, id])).map((row) => row.id);
+}
 
 interface ErasedClient {
   accountId: number;

@@ -16,8 +16,8 @@ import { clientWriteRefusals } from "./refusals.ts";
 import { clientQuery } from "./search.ts";
 
 const columnsWith = (notes: string) =>
-  sql.raw(`id, creator_id, name, color, ${notes}, email, phone, locale, reminders_off,
-  archived, created_at, updated_at, deleted_at`);
+  sql.raw(`id, creator_id, name, color, ${notes}, coalesce(email, typed_email) as email,
+  phone, locale, reminders_off, archived, created_at, updated_at, deleted_at`);
 const columns = columnsWith("notes");
 /** A client's notes may concern visits to others. */
 const ownColumns = columnsWith("null::text as notes");
@@ -106,21 +106,40 @@ async function orTaken<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-export async function insertClient(
-  db: Database,
-  client: WrittenClient & { accountId: number; creatorId: number; at: Date },
-): Promise<ClientRow> {
-  const { accountId, creatorId, name, color, notes, archived, at } = client;
-  const { email, phone, locale, reminders_off: off } = client;
+interface InsertedClient extends WrittenClient {
+  accountId: number;
+  creatorId: number;
+  /** The known client with this address, for a member that must not learn of it. */
+  sameAs?: number | undefined;
+  at: Date;
+}
+
+export async function insertClient(db: Database, client: InsertedClient): Promise<ClientRow> {
+  const { accountId, creatorId, name, color, notes, archived, sameAs = null, at } = client;
+  const { phone, locale, reminders_off: off } = client;
+  const [email, typed] = sameAs === null ? [client.email, null] : [null, client.email];
   const { rows } = await orTaken(
     sql<ClientRow>`
     insert into scheduling.clients (account_id, creator_id, name, color, notes, email, phone,
-      locale, reminders_off, archived, created_at, updated_at)
+      locale, reminders_off, archived, same_as, typed_email, created_at, updated_at)
     values (${accountId}, ${creatorId}, ${name}, ${color}, ${notes}, ${email}, ${phone},
-      ${locale}, ${off}, ${archived}, ${at}, ${at})
+      ${locale}, ${off}, ${archived}, ${sameAs}, ${typed}, ${at}, ${at})
     returning ${columns}`.execute(db),
   );
   return rows[0]!;
+}
+
+/** A client of others with this address. */
+export async function findForeignByEmail(
+  db: Database,
+  only: Only,
+  email: string,
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`select c.id from scheduling.clients c
+    where c.account_id = ${only.accountId} and lower(c.email) = lower(${email}::text)
+      and c.deleted_at is null and c.email is not null
+      and (${bound(ownsClient, only, "c")}) is not true`.execute(db);
+  return rows[0]?.id;
 }
 
 export async function updateClient(
@@ -132,7 +151,10 @@ export async function updateClient(
   const { rows } = await orTaken(
     sql<ClientRow>`
     update scheduling.clients set name = ${name}, color = ${color}, notes = ${notes},
-      email = ${email}, phone = ${phone}, locale = ${locale}, reminders_off = ${off},
+      email = case when typed_email = ${email} then null else ${email} end,
+      same_as = case when typed_email = ${email} then same_as end,
+      typed_email = case when typed_email = ${email} then typed_email end,
+      phone = ${phone}, locale = ${locale}, reminders_off = ${off},
       archived = ${archived}, updated_at = ${at}
     where account_id = ${accountId} and id = ${id} returning ${columns}`.execute(db),
   );
