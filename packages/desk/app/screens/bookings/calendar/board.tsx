@@ -13,7 +13,7 @@ import { useBlockMoves } from "../use-block-moves.ts";
 import type { Point } from "../use-reschedule.ts";
 import { Agenda } from "./agenda.tsx";
 import { Columns } from "./columns.tsx";
-import type { Draft } from "./cursor.ts";
+import type { Draft, Stop } from "./cursor.ts";
 import { startDrag } from "./drag.ts";
 import { type Drawing, DrawingContext, type Hand } from "./drawing.ts";
 import { type BoardForm, useDrawn } from "./drawn.ts";
@@ -112,7 +112,9 @@ export function Board(props: BoardProps) {
     put(piece, draft, cornerOf(scroll.current));
   };
   const { open, make } = drawing;
-  const keys = useBoardKeys(field, isUpright, { open, make, pick, drop, speech, mayBook });
+  const block = ({ date, resource }: Stop["lane"], start: number | null) =>
+    opening.block({ date, start, resource: resource ?? view.resource });
+  const keys = useBoardKeys(field, isUpright, { open, make, block, pick, drop, speech, mayBook });
   tell.current = keys.say;
   return (
     <DrawingContext value={drawing}>

@@ -47,6 +47,18 @@ describe("calendar", () => {
     expect(within(row).getByText("Chair", { selector: ".cal-name" })).toBeDefined();
   });
 
+  it("blocks the hour under the keys by B", async () => {
+    const { user } = await openDesk({ path, answers: { ...answers, "GET /downtime_types": [] } });
+    await block();
+    screen.getByRole("application").focus();
+    await user.keyboard("b");
+    const sheet = await screen.findByRole("dialog", { name: "Block time" });
+    await within(sheet).findByLabelText("Note");
+    expect(within(sheet).getByLabelText<HTMLInputElement>(/^Starts/).value).toBe("09:00");
+    expect(within(sheet).getByLabelText<HTMLInputElement>(/^Ends/).value).toBe("10:00");
+    expect(within(sheet).getByLabelText<HTMLSelectElement>(/^For/).value).toBe("1");
+  });
+
   it("saves a move by arrow keys with the new start only", async () => {
     let saved = { start: 600, booking };
     const move = () => {

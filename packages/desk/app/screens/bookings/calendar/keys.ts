@@ -21,6 +21,7 @@ import type { Sayings } from "./sayings.ts";
 export interface Commands {
   open(piece: Piece): void;
   make(lane: Stop["lane"], start: number | null): void;
+  block(lane: Stop["lane"], start: number | null): void;
   pick(piece: Piece): void;
   drop(piece: Piece, draft: Draft): void;
   speech: Sayings;
@@ -91,7 +92,7 @@ export function useBoardKeys(field: Field, isUpright: boolean, commands: Command
   return { hand, labels: text, say, onKeyDown, onFocus, follow };
 }
 
-type CalendarActions = Pick<Commands, "open" | "make" | "mayBook"> & {
+type CalendarActions = Pick<Commands, "open" | "make" | "block" | "mayBook"> & {
   take(piece: Piece, kind: HeldPiece["kind"]): void;
 };
 
@@ -108,6 +109,7 @@ function actAt(
   if (letter === "n" || key === "Enter") {
     return () => actions.make(lane, start);
   }
+  if (letter === "b") return () => actions.block(lane, start);
   if (piece === undefined || isRest(piece)) return undefined;
   if (letter === "m") return () => actions.take(piece, "move");
   if (letter !== "r" || piece.start === null) return undefined;

@@ -18,6 +18,7 @@ export function useOpening(below: Below) {
       /** A booking's id, or `appointments/3`. */
       open: (path: number | string) => go(`/${path}`),
       make: (spot: Partial<NewSpot>) => go("/new", { at: spotText(spot) }),
+      block: (spot: Partial<NewSpot>) => go("/block", { at: spotText(spot) }),
       close: () => go(""),
     };
   }, [workspace, below, navigate]);
