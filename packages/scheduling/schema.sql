@@ -598,6 +598,7 @@ create table scheduling.notices (
   message text,
   former_end timestamp with time zone,
   former_ids bigint[],
+  actor_id bigint,
   constraint notices_pkey PRIMARY KEY (account_id, id),
   constraint notices_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id),
   constraint notices_message_check CHECK ((char_length(message) <= 500))
@@ -819,9 +820,11 @@ create table scheduling.resources (
   former_zones jsonb not null default '[]'::jsonb,
   "position" integer,
   inherits_hours boolean not null default false,
+  notices text not null default 'each'::text,
   constraint resources_pkey PRIMARY KEY (account_id, id),
   constraint resources_type_fkey FOREIGN KEY (account_id, resource_type_id) REFERENCES scheduling.resource_types(account_id, id),
   constraint resources_capacity_check CHECK ((capacity >= 0)),
+  constraint resources_notices_check CHECK ((notices = ANY (ARRAY['each'::text, 'none'::text]))),
   constraint resources_position_check CHECK (("position" >= 0))
 );
 CREATE INDEX resources_active ON scheduling.resources USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND (NOT archived));

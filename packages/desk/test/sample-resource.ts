@@ -18,6 +18,7 @@ export const chair: Resource = {
   image: null,
   job_title: null,
   notes: null,
+  notices: "each",
   user_id: null,
   creator_id: 1,
   created_at: "2026-11-20T09:00:00.000Z",

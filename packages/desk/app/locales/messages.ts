@@ -292,6 +292,7 @@ export type Messages = {
       login: string;
       calendar: string;
     };
+    getsMails: string;
   };
   appointments: {
     title: string;
@@ -860,6 +861,7 @@ export type Messages = {
       password: string;
       reason: string;
       user_id: string;
+      notices: string;
     };
   };
   reports: {

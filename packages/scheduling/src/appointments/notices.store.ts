@@ -34,10 +34,10 @@ interface OfAppointment {
 const insert = statement(
   "notices_insert",
   `insert into scheduling.notices (account_id, appointment_id, kind, due_at, created_at,
-    started_at, left_ids, message, former_end, former_ids)
+    started_at, left_ids, message, former_end, former_ids, actor_id)
   select $1, $2, kind, $8::timestamptz, $4, $5::timestamptz, $6::bigint[],
     case when starts_with(kind, 'staff_') then null else $7::text end, $9::timestamptz,
-    $10::bigint[]
+    $10::bigint[], $11::bigint
   from unnest($3::text[]) as k (kind)`,
 );
 
@@ -59,6 +59,8 @@ interface QueueInput extends OfAppointment {
   message?: string | undefined;
   /** A later change replaces the notice until it is sent. */
   former?: FormerSlot | undefined;
+  /** The user who acts, and gets no mail about it. Absent for customers. */
+  actorId?: number | null;
 }
 
 export async function queueNotices(
@@ -66,9 +68,10 @@ export async function queueNotices(
   { accountId, appointmentId, kinds, at, dueAt = at, former, ...about }: QueueInput,
 ): Promise<void> {
   const { startedAt = former?.startsAt ?? null, leftIds = [], message = null } = about;
+  const { actorId = null } = about;
   const slot = [former?.endsAt ?? null, former?.resourceIds ?? null];
   const values = [accountId, appointmentId, kinds, at, startedAt, leftIds, message, dueAt];
-  await run(db, insert, [...values, ...slot]);
+  await run(db, insert, [...values, ...slot, actorId]);
 }
 
 const withdraw = statement(
@@ -196,6 +199,7 @@ export interface NoticeLease extends OfAppointment {
   formerEnd: Date | null;
   /** Null unless a later change could have replaced the notice. */
   formerIds: readonly number[] | null;
+  actorId: number | null;
   /** Minutes before the start. */
   lead: number | null;
   message: string | null;
@@ -225,7 +229,8 @@ const leaseDue = statement(
   from due where n.account_id = $1 and n.ctid = due.place
   returning n.account_id as "accountId", n.id, n.appointment_id as "appointmentId", n.kind,
     n.created_at as "createdAt", n.started_at as "startedAt", n.left_ids as "leftIds",
-    n.former_end as "formerEnd", n.former_ids as "formerIds", n.lead, n.message, n.attempts,
+    n.former_end as "formerEnd", n.former_ids as "formerIds", n.actor_id as "actorId",
+    n.lead, n.message, n.attempts,
     n.claimed_by as "claimedBy"`,
 );
 

@@ -4,6 +4,7 @@ import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { zoneRules } from "../core/dates.ts";
 import { typed } from "../core/store.ts";
 import type { CamelRow, TableRow } from "../core/tables.ts";
+import type { StaffNotices } from "../inventory/resources/notices.ts";
 
 export type SessionRow = Omit<TableRow<"sessions">, "account_id" | "zone_rules">;
 
@@ -230,6 +231,7 @@ export interface TakenResource {
   id: number;
   name: string;
   userId: number | null;
+  notices: StaffNotices;
 }
 
 const keys = keysFrom({
@@ -240,22 +242,22 @@ const keys = keysFrom({
 
 const taken = statement(
   "notice_resources",
-  `select k.position::int as position, r.id, r.name, r."userId"
+  `select k.position::int as position, r.id, r.name, r."userId", r.notices
   from ${keys} k
   cross join lateral (select distinct resource_id
     from (select session_id, id, resource_id from scheduling.bookings
       where account_id = $1 and session_id between k.session_id and k.session_id
         and (deleted_at is null or deleted_at >= k.since)
       order by session_id, id limit (select null::bigint)) f) b
-  cross join lateral (select id, name, user_id as "userId" from scheduling.resources
+  cross join lateral (select id, name, user_id as "userId", notices from scheduling.resources
     where account_id = $1 and id = b.resource_id limit 1) r
   order by k.position, r.id`,
 );
 
 const byId = statement(
   "notice_resources_left",
-  `select r.id, r.name, r."userId" from unnest($2::bigint[]) as k (id)
-  cross join lateral (select id, name, user_id as "userId" from scheduling.resources
+  `select r.id, r.name, r."userId", r.notices from unnest($2::bigint[]) as k (id)
+  cross join lateral (select id, name, user_id as "userId", notices from scheduling.resources
     where account_id = $1 and id = k.id limit 1) r
   order by r.id`,
 );

@@ -408,6 +408,7 @@ interface Tables {
     message: string | null;
     former_end: Date | null;
     former_ids: number[] | null;
+    actor_id: number | null;
   };
   operator_actions: {
     id: number;
@@ -553,6 +554,7 @@ interface Tables {
     former_zones: unknown;
     position: number | null;
     inherits_hours: boolean;
+    notices: "each" | "none";
   };
   services: {
     account_id: number;

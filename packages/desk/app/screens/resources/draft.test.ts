@@ -26,12 +26,14 @@ describe("resource form", () => {
       last_name: null,
       email: null,
       job_title: null,
+      notices: "each",
       phone: null,
       notes: null,
       bookable: true,
       custom_field_option_ids: [],
       color: "#3366CC",
     });
+    expect(resourceOf({ ...draft, getsMails: false }, person)).toMatchObject({ notices: "none" });
   });
 });
 

@@ -18,6 +18,8 @@ export interface ResourceDraft {
   /** If the value is empty, the service picks a colour. */
   color: string;
   isBookable: boolean;
+  /** For people: about their appointments. */
+  getsMails: boolean;
   optionIds: readonly number[];
 }
 
@@ -34,6 +36,7 @@ export const emptyResource: ResourceDraft = {
   notes: "",
   color: "",
   isBookable: true,
+  getsMails: true,
   optionIds: [],
 };
 
@@ -52,6 +55,7 @@ export function resourceDraftOf(resource: Resource): ResourceDraft {
     notes: resource.notes ?? "",
     color: resource.color,
     isBookable: resource.bookable,
+    getsMails: resource.notices !== "none",
     optionIds: resource.selected_custom_field_options.map(({ id }) => id),
   };
 }
@@ -70,6 +74,7 @@ export function resourceOf(
           last_name: orNull(draft.lastName),
           email: orNull(draft.email),
           job_title: orNull(draft.job),
+          notices: draft.getsMails ? ("each" as const) : ("none" as const),
         }
       : { name: draft.name }),
     ...((human || has.includes("phone")) && { phone: orNull(draft.phone) }),

@@ -59,6 +59,11 @@ export function ResourceForm({ initial, etag, types, isNew, ...rest }: ResourceF
       <Tick isOn={draft.isBookable} onChange={(isBookable) => set({ isBookable })}>
         {words.bookable}
       </Tick>
+      {type.human && (
+        <Tick isOn={draft.getsMails} onChange={(getsMails) => set({ getsMails })}>
+          {words.getsMails}
+        </Tick>
+      )}
       {draft.color !== "" && (
         <ColorField value={draft.color} onChange={(color) => set({ color })} />
       )}
@@ -82,6 +87,7 @@ const fieldsOf = (
   notes: [studio.notes, asIs],
   color: studio.color,
   isBookable: words.bookable,
+  getsMails: words.getsMails,
   optionIds: words.fields,
 });
 

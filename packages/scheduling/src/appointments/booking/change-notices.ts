@@ -21,6 +21,7 @@ interface ChangeNotices {
   /** Absent for a cancellation. */
   after?: FormerSlot;
   message?: string | undefined;
+  actorId: number | null;
 }
 
 const soonMs = 2 * 60 * 60_000;
@@ -50,7 +51,7 @@ interface Comparison {
 
 async function queueFrom(
   db: Database,
-  { accountId, appointmentId, at, notifyAfter = 0, after, message }: ChangeNotices,
+  { accountId, appointmentId, at, notifyAfter = 0, after, message, actorId }: ChangeNotices,
   { withdrawn, former, kinds }: Comparison,
 ): Promise<void> {
   const starts = [former, ...(after === undefined ? [] : [after])].map((one) => one.startsAt);
@@ -70,6 +71,7 @@ async function queueFrom(
     }),
     ...(isReplaceable && { former }),
     message,
+    actorId,
   });
 }
 
@@ -89,6 +91,7 @@ interface RestoredNotices {
   row: AppointmentRow;
   resourceIds: readonly number[];
   at: Date;
+  actorId: number | null;
 }
 
 const againKinds = {
@@ -99,17 +102,17 @@ const againKinds = {
 /** Readers of the cancellation learn of its undo, others only of an earlier move. */
 export async function queueRestored(
   db: Database,
-  { accountId, row, resourceIds, at }: RestoredNotices,
+  { accountId, row, resourceIds, at, actorId }: RestoredNotices,
 ): Promise<void> {
   const appointmentId = row.id;
   const replaced = await withdrawNotices(db, { accountId, appointmentId });
   const after = { startsAt: row.starts_at, endsAt: row.ends_at, resourceIds };
-  const change = { accountId, appointmentId, kinds: [], at, before: after, after };
+  const change = { accountId, appointmentId, kinds: [], at, before: after, after, actorId };
   const again = againKinds[row.state === "requested" ? "requested" : "confirmed"];
   for (const kind of again) {
     const withdrawn = replaced.find((one) => isToStaff(one.kind) === isToStaff(kind));
     if (withdrawn === undefined) {
-      await queueNotices(db, { accountId, appointmentId, kinds: [kind], at });
+      await queueNotices(db, { accountId, appointmentId, kinds: [kind], at, actorId });
     } else if (!isSame(withdrawn, after)) {
       const kinds: NoticeKind[] = [isToStaff(kind) ? "staff_moved" : "moved"];
       await queueFrom(db, change, { withdrawn, former: withdrawn, kinds });

@@ -89,7 +89,13 @@ async function takeAgain(
     await queueReminders(db, { accountId, appointmentId: after.id, startsAt, at });
   }
   await checkOwnAppointment(context, actor, after);
-  await queueRestored(db, { accountId, row: after, resourceIds: undo.resource_ids, at });
+  await queueRestored(db, {
+    accountId,
+    row: after,
+    resourceIds: undo.resource_ids,
+    at,
+    actorId: actor.userId,
+  });
   await recordTransition(context, actor, { before: appointment, after });
   return after;
 }

@@ -174,7 +174,8 @@ export async function accept(
     decide_by: decideBy(at, appointment),
   });
   const kinds = ["requested" as const, "staff_to_approve" as const];
-  await queueNotices(db, { accountId, appointmentId: appointment.id, kinds, at });
+  const actorId = recorder.userId;
+  await queueNotices(db, { accountId, appointmentId: appointment.id, kinds, at, actorId });
   await recordTransition(context, recorder, { after });
   return after;
 }
@@ -199,12 +200,13 @@ export async function confirm(
   const at = now();
   const accountId = recorder.account.id;
   const appointmentId = appointment.id;
-  const bookerId = appointment.is_by_staff ? recorder.userId : null;
+  const { userId: actorId } = recorder;
+  const bookerId = appointment.is_by_staff ? actorId : null;
   const { client_id: clientId } = appointment;
   await bookSession(context, recorder, { sessionId: session.id, clientId, bookerId });
   const location = { accountId, id: appointmentId, at };
   const after = await saveAppointment(db, location, { ...unwritten, ...confirmedTransition(at) });
-  await queueNotices(db, { accountId, appointmentId, kinds: confirmedNotices, at });
+  await queueNotices(db, { accountId, appointmentId, kinds: confirmedNotices, at, actorId });
   await queueReminders(db, { accountId, appointmentId, startsAt: appointment.starts_at, at });
   await recordTransition(context, recorder, { before: noticeBefore(appointment), after });
   return after;
@@ -255,6 +257,7 @@ export async function decline(
     at,
     before: slotOf(appointment, locked.bookings),
     message,
+    actorId: recorder.userId,
   });
   await recordTransition(context, recorder, { before: appointment, after });
   return after;
@@ -305,6 +308,7 @@ export async function cancel(
     notifyAfter,
     before: slotOf(appointment, locked.bookings),
     message,
+    actorId: recorder.userId,
   });
   await recordTransition(context, recorder, { before: appointment, after });
   return after;
@@ -370,6 +374,7 @@ export async function beginAt(
     before,
     after: { startsAt, endsAt: after.ends_at, resourceIds: takenIds },
     message,
+    actorId: recorder.userId,
   });
   if (after.state === "confirmed") {
     await queueReminders(db, { accountId, appointmentId: id, startsAt, at });

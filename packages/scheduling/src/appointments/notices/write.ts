@@ -28,15 +28,18 @@ interface StaffRecipients {
   taken: readonly TakenResource[];
   noticesTo: readonly string[];
   notice: StaffNotice;
+  /** Acted, and needs no mail. */
+  actorId: number | null;
 }
 
 /** A notice that needs action and reaches no member goes to administrators. */
 async function recipientsOf(
   { db }: Pick<Context, "db">,
-  { accountId, taken, noticesTo, notice }: StaffRecipients,
+  { accountId, taken, noticesTo, notice, actorId }: StaffRecipients,
 ): Promise<Recipient[]> {
   const all: Recipient[] = await namedOf(db, { accountId, noticesTo });
-  for (const { userId } of taken) {
+  for (const { userId, notices } of taken) {
+    if (notices === "none" || (userId !== null && userId === actorId)) continue;
     const member = userId === null ? undefined : await batch.member(db, { accountId, userId });
     if (member?.activation_state !== "active") continue;
     const seesClients = includes(member.client_rights, "view");
@@ -213,7 +216,8 @@ async function toStaff(context: Context, location: NoticeInput): Promise<StaffsM
   const notices = staffNoticeOf(location);
   if (notices === undefined) return [];
   const { notices_to: noticesTo } = await batch.page(context.db, business.id);
-  const staffed = { accountId: business.id, taken, noticesTo, notice: notices };
+  const { actorId } = notice;
+  const staffed = { accountId: business.id, taken, noticesTo, notice: notices, actorId };
   const recipients = await recipientsOf(context, staffed);
   const { deskUrl, publicUrl } = context.settings;
   const at = `/p/${business.id}/appointments/${row.id}`;
@@ -235,6 +239,7 @@ async function toStaff(context: Context, location: NoticeInput): Promise<StaffsM
     taken: left,
     noticesTo: [],
     notice: away,
+    actorId,
   });
   const gone = before.filter(({ email }) => recipients.every((other) => other.email !== email));
   return [...recipients.map(mail(notices)), ...gone.map(mail(away))];

@@ -5,6 +5,7 @@ import { isEmail } from "@frontdesk/server/text/email";
 import type { Static } from "typebox";
 import { colorFor, readColor } from "../../core/colors.ts";
 import type { Attribute } from "../resource-types/resource-type.ts";
+import type { StaffNotices } from "./notices.ts";
 import { resourceRefusals as refusals } from "./refusals.ts";
 import type { ResourceRow } from "./resource.ts";
 import type { ChangedResource } from "./schema.ts";
@@ -19,6 +20,7 @@ export interface FieldValues {
   capacity: number | null;
   registrationNumber: string | null;
   notes: string | null;
+  notices: StaffNotices;
   position: number | null;
   color: string;
   bookable: boolean;
@@ -60,11 +62,16 @@ export function readFields(
       : null,
     registrationNumber: or(input.registration_number, current?.registration_number),
     notes: or(input.notes, current?.notes),
+    notices: noticesIn(input, current),
     position: or(input.position, current?.position),
     color: input.color != null ? readColor(input.color) : (current?.color ?? colorFor(names.name)),
     bookable: input.bookable ?? current?.bookable ?? true,
     archived: input.archived ?? current?.archived ?? false,
   };
+}
+
+function noticesIn({ notices }: ResourceInput, current: ResourceRow | undefined): StaffNotices {
+  return notices ?? current?.notices ?? "each";
 }
 
 function or<Value>(input: Value | null | undefined, current: Value | null | undefined) {

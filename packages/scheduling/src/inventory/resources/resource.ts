@@ -10,6 +10,7 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import type { Account } from "../../parties/identity/store.ts";
 import type { PeriodRow } from "../capacity/periods.store.ts";
 import type { Attribute } from "../resource-types/resource-type.ts";
+import type { StaffNotices } from "./notices.ts";
 import type { ListedResource, Resource } from "./schema.ts";
 
 export type ResourceResponse = Static<typeof Resource>;
@@ -42,6 +43,7 @@ export interface ResourceRow extends ListedRow {
   capacity: number | null;
   registration_number: string | null;
   notes: string | null;
+  notices: StaffNotices;
   creator_id: number | null;
   created_at: Date;
   user_image: string | null;
@@ -106,6 +108,7 @@ export function resourceOf(row: ResourceRow, week: Week, view: ResourceView): Re
     phone: row.phone,
     image: row.image ?? row.user_image,
     notes: row.notes,
+    notices: row.notices,
     creator_id: row.creator_id,
     created_at: momentOf(row.created_at),
     account: { id, name, url: ownUrl(view.settings, subdomain) },

@@ -64,6 +64,7 @@ describe("resource", () => {
         phone: null,
         image: null,
         notes: "First floor",
+        notices: "each",
         creator_id: studio.userId,
         created_at: moment,
         account: { id: studio.accountId, name: "Own", url: own },

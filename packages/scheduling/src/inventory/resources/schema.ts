@@ -7,8 +7,16 @@ import { DateOnly } from "../../core/dates.ts";
 import { PathId } from "../../core/paths.ts";
 import { Moment } from "../../parties/users/schema.ts";
 
+import { staffNotices } from "./notices.ts";
+
 const Nullable = Type.Union([Type.String(), Type.Null()]);
 const NamedType = Type.Object({ id: Type.Integer(), name: Type.String(), url: Type.String() });
+
+const Notices = Type.Enum([...staffNotices], {
+  description:
+    "Mails to the linked member about their appointments: `each` new, moved, cancelled or " +
+    "requested one, or `none`. Nobody gets a mail about the own change",
+});
 
 const zone = {
   name: Type.String({ description: "A name from the list of time zones, or an IANA name" }),
@@ -58,6 +66,7 @@ export const Resource = Type.Object({
   phone: Nullable,
   image: Nullable,
   notes: Nullable,
+  notices: Notices,
   creator_id: Type.Union([Type.Integer(), Type.Null()]),
   created_at: Moment,
   account: NamedType,
@@ -118,6 +127,7 @@ const fields = {
   ),
   color: Type.Optional(Type.Union([ColorText, Type.Null()])),
   notes: text(20_000),
+  notices: Type.Optional(Notices),
   bookable: Type.Optional(Type.Boolean({ description: "Defaults to true" })),
   archived: Type.Optional(Type.Boolean({ description: "Defaults to false" })),
   timezone: Type.Optional(

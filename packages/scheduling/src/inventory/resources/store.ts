@@ -38,7 +38,8 @@ export async function listResources(
 }
 
 const detail = sql`${listed}, t.custom_attributes, r.first_name, r.last_name,
-  r.phone, r.image, r.capacity, r.registration_number, r.notes, r.creator_id, r.created_at,
+  r.phone, r.image, r.capacity, r.registration_number, r.notes, r.notices,
+  r.creator_id, r.created_at,
   case when m.activation_state = 'active' then u.image end as user_image, (
     select coalesce(json_agg(json_build_object('id', o.id, 'value', o.value, 'name', f.name)
       order by f.id, o.id), '[]')
@@ -116,12 +117,13 @@ export async function insertResource(db: Database, resource: NewResourceRow): Pr
     sql<{ id: number }>`
       insert into scheduling.resources (account_id, resource_type_id, user_id, creator_id, name,
         first_name, last_name, email, phone, job_title, capacity, registration_number, notes,
-        position, inherits_hours, color, timezone, bookable, archived, created_at, updated_at)
+        notices, position, inherits_hours, color, timezone, bookable, archived,
+        created_at, updated_at)
       values (${accountId}, ${typeId}, ${userId}, ${creatorId}, ${resource.name},
         ${resource.firstName}, ${resource.lastName}, ${resource.email}, ${resource.phone},
         ${resource.jobTitle}, ${resource.capacity}, ${resource.registrationNumber},
-        ${resource.notes}, ${resource.position}, true, ${resource.color}, ${timezone},
-        ${resource.bookable}, ${resource.archived}, ${at}, ${at})
+        ${resource.notes}, ${resource.notices}, ${resource.position}, true, ${resource.color},
+        ${timezone}, ${resource.bookable}, ${resource.archived}, ${at}, ${at})
       returning id`.execute(db),
   );
   return rows[0]!.id;
@@ -141,8 +143,8 @@ export async function updateResource(db: Database, resource: ChangedResourceRow)
       first_name = ${resource.firstName}, last_name = ${resource.lastName},
       email = ${resource.email}, phone = ${resource.phone}, job_title = ${resource.jobTitle},
       capacity = ${resource.capacity}, registration_number = ${resource.registrationNumber},
-      notes = ${resource.notes}, position = ${resource.position}, color = ${resource.color},
-      bookable = ${resource.bookable},
+      notes = ${resource.notes}, notices = ${resource.notices}, position = ${resource.position},
+      color = ${resource.color}, bookable = ${resource.bookable},
       archived = ${resource.archived}, updated_at = ${at}
     where account_id = ${accountId} and id = ${id}`.execute(db),
   );
