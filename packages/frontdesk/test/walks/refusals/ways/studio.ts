@@ -77,7 +77,7 @@ export const studioWays: Readonly<Record<string, Journey>> = {
     at: at("resources/$id"),
     responses: [
       [resource, (body) => ({ ...body, ...person, user_id: 999_999 })],
-      [/\/users(?:\?|$)/, (all) => [...all, { ...all[0], ...pendingLogin }]],
+      [/\/v1\/[\w-]+\/users(?:\?|$)/, (all) => [...all, { ...all[0], ...pendingLogin }]],
     ],
     press: (page) => button(page, en.resources.resend).click(),
   },
