@@ -158,6 +158,7 @@ export const orders: Record<string, Order> = {
         "deposits.store.ts",
         "charges",
         "orders",
+        "receipts",
         "connections",
         "asking",
       ),

@@ -29,6 +29,7 @@ create table scheduling.accounts (
   week_start text,
   country text,
   region text,
+  vat_number text,
   constraint accounts_subdomain_unique UNIQUE (subdomain),
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_owner_fkey FOREIGN KEY (owner_id) REFERENCES scheduling.users(id),
@@ -747,6 +748,40 @@ CREATE INDEX projects_active ON scheduling.projects USING btree (account_id, id)
 CREATE INDEX projects_archived ON scheduling.projects USING btree (account_id, id) WHERE ((deleted_at IS NULL) AND archived);
 CREATE INDEX projects_client ON scheduling.projects USING btree (account_id, client_id, id);
 CREATE INDEX projects_updated ON scheduling.projects USING btree (account_id, updated_at, id);
+
+create table scheduling.receipt_counters (
+  account_id bigint not null,
+  is_credit boolean not null,
+  year smallint not null,
+  last bigint not null,
+  constraint receipt_counters_pkey PRIMARY KEY (account_id, is_credit, year)
+);
+
+create table scheduling.receipts (
+  account_id bigint not null,
+  id bigint not null,
+  is_credit boolean not null,
+  year smallint not null,
+  number bigint not null,
+  order_id bigint not null,
+  order_refund_id bigint,
+  payment text not null,
+  currency text not null,
+  total bigint not null,
+  lines jsonb not null,
+  earlier text[] not null default '{}'::text[],
+  seller jsonb not null,
+  client_name text,
+  issued_at timestamp with time zone not null,
+  constraint receipts_number_unique UNIQUE (account_id, is_credit, year, number),
+  constraint receipts_pkey PRIMARY KEY (account_id, id),
+  constraint receipts_order_fkey FOREIGN KEY (account_id, order_id) REFERENCES scheduling.orders(account_id, id),
+  constraint receipts_refund_fkey FOREIGN KEY (account_id, order_refund_id) REFERENCES scheduling.order_refunds(account_id, id),
+  constraint receipts_credit_check CHECK ((is_credit = (order_refund_id IS NOT NULL)))
+);
+CREATE INDEX receipts_of_order ON scheduling.receipts USING btree (account_id, order_id);
+CREATE UNIQUE INDEX receipts_order ON scheduling.receipts USING btree (account_id, order_id) WHERE (order_refund_id IS NULL);
+CREATE UNIQUE INDEX receipts_refund ON scheduling.receipts USING btree (account_id, order_refund_id) WHERE (order_refund_id IS NOT NULL);
 
 create table scheduling.refresh_tokens (
   hash bytea not null,

@@ -69,6 +69,7 @@ export const sampleStatus: AppointmentStanding = {
   free_until: null,
   balance: { price: 8000, paid: 2000, due: 6000 },
   orders: [],
+  receipts: [],
   chargeable: null,
 };
 

@@ -14,7 +14,7 @@ import { downtimesOf, downtimeTypesOf, publicHolidaysOf } from "./downtimes.ts";
 import { type ListenOptions, listenTo } from "./hints.ts";
 import { type List, type ListOptions, queryOf } from "./list.ts";
 import { merchantOf } from "./merchants.ts";
-import { ordersOf } from "./orders.ts";
+import { ordersOf, receiptsOf } from "./orders.ts";
 import { ownApplicationsOf, ownGrantsOf, personalTokensOf } from "./own.ts";
 import { clientsOf, projectsOf } from "./purposes.ts";
 import { reportsOf } from "./reports.ts";
@@ -80,6 +80,7 @@ function accountOf(api: Api, root: string) {
     appointments: appointmentsOf(api, root),
     sessions: sessionsOf(api, root),
     orders: ordersOf(api, root),
+    receipts: receiptsOf(api, root),
     /** A calendar in one answer. */
     agenda: (filter: AgendaFilter, options?: CallOptions): Promise<Agenda> =>
       api.get(`${root}/agenda${queryOf(filter)}`, options),

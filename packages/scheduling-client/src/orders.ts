@@ -2,7 +2,15 @@ import { path } from "@frontdesk/rest/api/path";
 import type { PostOptions } from "@frontdesk/rest/api/wire";
 import type { Api } from "./api.ts";
 import { collectionOf, type Noun } from "./collection.ts";
-import type { NewOrder, NewOrderRefund, Order } from "./types/orders.ts";
+import type { NewOrder, NewOrderRefund, Order, Receipt } from "./types/orders.ts";
+
+type Receipts = Noun<Receipt, never, never, Record<never, never>, Receipt>;
+
+/** Receipts and credit notes of orders. They never change. */
+export function receiptsOf(api: Api, root: string) {
+  const { list, get } = collectionOf<Receipts>(api, `${root}/receipts`);
+  return { list, get };
+}
 
 type Orders = Noun<Order, NewOrder, never, Record<never, never>, Order>;
 

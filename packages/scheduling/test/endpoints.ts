@@ -91,6 +91,7 @@ export async function makeBelongings(studio: Studio): Promise<Belongings> {
     services: appointment.service_id,
     ...(await placed(studio, appointments)),
     orders: await make("/orders", order),
+    receipts: (await studio.get("/receipts")).body[0].id,
     webhooks,
     custom_available_periods: await make(`/resources/${resources}/${periods}`, period),
     queue: (await studio.get(`/webhooks/${webhooks}/queue`)).body[0].id,

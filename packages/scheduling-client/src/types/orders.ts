@@ -6,5 +6,8 @@ export type Order = AnswerOf<"getOrder">;
 /** A payment at the business: in cash, by a card terminal or bank transfer. */
 export type NewOrder = BodyOf<"createOrder">;
 
+/** A numbered receipt, or the credit note of a refund. */
+export type Receipt = AnswerOf<"getReceipt">;
+
 /** Money that the business gave back. Without amounts it is everything. */
 export type NewOrderRefund = BodyOf<"refundOrder">;

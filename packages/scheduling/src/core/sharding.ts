@@ -41,6 +41,8 @@ export const schedulingTables: Sharding = {
         "orders",
         "order_items",
         "order_refunds",
+        "receipt_counters",
+        "receipts",
       ],
     },
     { by: "key", beside: "scheduling.limits", tables: ["limits"] },

@@ -36,6 +36,7 @@ interface Tables {
     week_start: "monday" | "saturday" | "sunday" | null;
     country: string | null;
     region: string | null;
+    vat_number: string | null;
   };
   applications: {
     id: number;
@@ -498,6 +499,29 @@ interface Tables {
     created_at: Date;
     updated_at: Date;
     deleted_at: Date | null;
+  };
+  receipt_counters: {
+    account_id: number;
+    is_credit: boolean;
+    year: number;
+    last: number;
+  };
+  receipts: {
+    account_id: number;
+    id: number;
+    is_credit: boolean;
+    year: number;
+    number: number;
+    order_id: number;
+    order_refund_id: number | null;
+    payment: string;
+    currency: string;
+    total: number;
+    lines: unknown;
+    earlier: string[];
+    seller: unknown;
+    client_name: string | null;
+    issued_at: Date;
   };
   refresh_tokens: {
     hash: Buffer;

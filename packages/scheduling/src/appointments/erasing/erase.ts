@@ -16,6 +16,7 @@ import { CapacityChangedError, decide } from "../../inventory/capacity/capacity.
 import { forgetCards } from "../../money/charges/store.ts";
 import { isAnyUnsettled } from "../../money/charges/unsettled.store.ts";
 import { closeDeposits } from "../../money/deposits.store.ts";
+import { forgetReceiptNames } from "../../money/receipts/store.ts";
 import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
 import { type ClientResponse, clientOf } from "../../planning/clients/client.ts";
 import {
@@ -199,5 +200,6 @@ export async function forgetTypedOf(
   await forgetAllNotices(db, location);
   await closeDeposits(db, location);
   await forgetCards(db, location);
+  await forgetReceiptNames(db, location);
   await removeMailsAbout(db, subjectOf(location));
 }

@@ -16,6 +16,7 @@ import type { Actor } from "../../parties/identity/identity.ts";
 import { mayChange } from "../booking/change.ts";
 import { findAppointment } from "../booking/store.ts";
 import { orderNoun } from "./noun.ts";
+import { issueCreditNote } from "./receipts.ts";
 
 interface Refunding {
   id: number;
@@ -40,7 +41,9 @@ export async function refundPayment(
       const { payment } = body;
       const refund = { accountId, orderId: id, payment, items, userId: actor.userId, at: now() };
       await saveRefund(db, refund);
-      return await findOrder(db, accountId, id);
+      const row = (await findOrder(db, accountId, id))!;
+      await issueCreditNote(db, { accountId, order: row, at: refund.at });
+      return row;
     },
   });
 }

@@ -23,6 +23,7 @@ import { mayChange } from "../booking/change.ts";
 import { lockAppointment } from "../booking/store.ts";
 import { appointmentBalance } from "./balance.ts";
 import { orderNoun } from "./noun.ts";
+import { issueReceipt } from "./receipts.ts";
 
 type ItemInput = Static<typeof NewOrder>["items"][number];
 type NewItem = Omit<OrderItemRow, "position" | "keep">;
@@ -50,7 +51,9 @@ export async function takePayment(
         const { payment } = body;
         const order = { accountId, payment, currency, userId: actor.userId, items, at: now() };
         const id = await insertOrder(db, order);
-        return (await findOrder(db, accountId, id))!;
+        const row = (await findOrder(db, accountId, id))!;
+        await issueReceipt(db, { accountId, order: row, at: now() }, locked);
+        return row;
       },
     });
   });

@@ -11,6 +11,8 @@ import { listCharges } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";
 import { keptForAppointment, orderOf } from "../../money/orders/order.ts";
 import { listOrdersOf } from "../../money/orders/store.ts";
+import { receiptNumberOf } from "../../money/receipts/receipt.ts";
+import { listReceiptsOf } from "../../money/receipts/store.ts";
 import { trustOf } from "../../parties/accounts/account.ts";
 import { findTrust } from "../../parties/accounts/store.ts";
 import { type Actor, actorOf, onlyOf } from "../../parties/identity/identity.ts";
@@ -70,7 +72,11 @@ async function showStatus(
   const charges = await listCharges(db, accountId, row.id);
   const orders = await listOrdersOf(db, accountId, row.id);
   const only = onlyOf(actor);
-  const visible = only && (await listOrdersOf(db, accountId, row.id, only));
+  const shown = only === undefined ? orders : await listOrdersOf(db, accountId, row.id, only);
+  const shownIds = new Set(shown.map(({ id }) => id));
+  const receipts = (await listReceiptsOf(db, accountId, [row.id])).filter(({ orderId }) =>
+    shownIds.has(orderId),
+  );
   const isMailed = (await addressOf(db, accountId, row)) !== null;
   const isKept = row.state === "confirmed" || row.state === "requested";
   return {
@@ -82,9 +88,10 @@ async function showStatus(
     consents: Object.keys(row.consents).filter((name) => Boolean(row.consents[name])),
     payment: paid === undefined ? null : withoutUrl(paymentIn(paid, row)),
     balance: appointmentBalance(row, { charges, paid: keptForAppointment(orders, row.id) }),
-    orders: (visible ?? orders).map((order) =>
-      orderOf(order, { account: actor.account, settings }),
-    ),
+    orders: shown.map((order) => orderOf(order, { account: actor.account, settings })),
+    receipts: receipts.map((receipt) => {
+      return { id: receipt.id, number: receiptNumberOf(receipt), order_id: receipt.orderId };
+    }),
     refund_now: isKept && paid !== undefined ? refundAt(row, now()) : null,
     free_until: momentOf(isKept ? freeUntil(row) : null),
     // Only other members charge a saved card.

@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { Order } from "../../money/orders/schema.ts";
+import { Receipt } from "../../money/receipts/schema.ts";
 import { Moment } from "../../parties/users/schema.ts";
 
 const maybe = {
@@ -73,6 +74,9 @@ export const AppointmentStatus = Type.Object({
     { description: "The price less deposit and orders; null without a price" },
   ),
   orders: Type.Array(Order, { description: "Payments at the business" }),
+  receipts: Type.Array(Type.Pick(Receipt, ["id", "number", "order_id"]), {
+    description: "Receipts and credit notes of the orders",
+  }),
   refund_now: Type.Union([Type.Object({ percent: Type.Integer(), amount: minor }), Type.Null()], {
     description: "The refund if the customer cancels now; null if they cannot cancel",
   }),

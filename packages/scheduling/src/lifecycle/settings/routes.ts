@@ -94,8 +94,9 @@ async function changeAccount(
 
 function settingsOf(row: AccountRow): AccountSettings {
   const { name, timezone, is_timed_only: isTimedOnly, default_periods: defaultPeriods } = row;
-  const { week_start: weekStart, country, region } = row;
-  return { name, timezone, isTimedOnly, defaultPeriods, weekStart, country, region };
+  const { week_start: weekStart, country, region, vat_number: vatNumber } = row;
+  const named = { name, timezone, country, region, vatNumber };
+  return { ...named, isTimedOnly, defaultPeriods, weekStart };
 }
 
 function settingsAfter(before: AccountSettings, body: AccountChangeInput): AccountSettings {
@@ -120,6 +121,7 @@ function settingsAfter(before: AccountSettings, body: AccountChangeInput): Accou
     defaultPeriods: defaultPeriods.toSorted(inOrder),
     weekStart,
     ...regionAfter(before, body),
+    vatNumber: body.vat_number === undefined ? before.vatNumber : body.vat_number,
   };
 }
 

@@ -22,4 +22,9 @@ export const AccountChange = Type.Object({
   week_start: Type.Optional(WeekStartOrNull),
   country: Type.Optional(regional.country),
   region: Type.Optional(regional.region),
+  vat_number: Type.Optional(
+    Type.Union([NameText({ minLength: 1 }), Type.Null()], {
+      description: "The business's number for value-added tax, on receipts",
+    }),
+  ),
 });

@@ -105,6 +105,7 @@ export function accountOf(row: AccountRow, settings: Settings): Static<typeof Ac
     week_start: row.week_start,
     country: row.country,
     region: row.region,
+    vat_number: row.vat_number,
     created_at: momentOf(row.created_at),
     updated_at: momentOf(row.updated_at),
     owner: {

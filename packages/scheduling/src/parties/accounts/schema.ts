@@ -93,6 +93,7 @@ export const AccountAnswer = Type.Object({
   }),
   week_start: WeekStartOrNull,
   ...regional,
+  vat_number: Type.Union([Type.String(), Type.Null()], { description: "On receipts" }),
   created_at: Moment,
   updated_at: Moment,
   owner: Type.Object({

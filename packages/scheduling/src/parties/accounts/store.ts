@@ -38,8 +38,9 @@ export type OwnAccountRow = AccountRow &
   >;
 
 const columns = sql`a.id, a.subdomain, a.name, a.timezone, a.is_timed_only,
-  a.default_periods, a.week_start, a.country, a.region, a.suspended_at, a.created_at,
-  a.updated_at, a.owner_id, o.first_name as owner_first_name, o.last_name as owner_last_name,
+  a.default_periods, a.week_start, a.country, a.region, a.vat_number, a.suspended_at,
+  a.created_at, a.updated_at, a.owner_id,
+  o.first_name as owner_first_name, o.last_name as owner_last_name,
   o.email as owner_email, o.image as owner_image, o.timezone as owner_timezone`;
 const account = sql`${columns}
   from scheduling.accounts a
@@ -146,17 +147,20 @@ export interface AccountSettings {
   weekStart: WeekStart | null;
   country: string | null;
   region: string | null;
+  vatNumber: string | null;
 }
 
 export async function saveSettings(
   db: Database,
   id: number,
-  settings: AccountSettings & { at: Date },
+  { at, ...settings }: AccountSettings & { at: Date },
 ): Promise<void> {
-  const { name, timezone, isTimedOnly, defaultPeriods, weekStart, country, region, at } = settings;
+  const { name, timezone, isTimedOnly, defaultPeriods, weekStart } = settings;
+  const { country, region, vatNumber } = settings;
   await sql`update scheduling.accounts set name = ${name}, timezone = ${timezone},
       is_timed_only = ${isTimedOnly}, default_periods = ${JSON.stringify(defaultPeriods)}::jsonb,
-      week_start = ${weekStart}, country = ${country}, region = ${region}, updated_at = ${at}
+      week_start = ${weekStart}, country = ${country}, region = ${region},
+      vat_number = ${vatNumber}, updated_at = ${at}
     where id = ${id}`.execute(db);
 }
 

@@ -1,0 +1,107 @@
+import type { Database } from "@frontdesk/database/database";
+import { zoneOf } from "../../core/dates.ts";
+import { todayIn } from "../../core/intervals/local-time.ts";
+import type { OrderItemRow, OrderRow } from "../../money/orders/order.ts";
+import { type ReceiptRow, receiptNumberOf } from "../../money/receipts/receipt.ts";
+import { insertReceipt, listReceiptsOf, readSeller } from "../../money/receipts/store.ts";
+import { creditLine, type TaxedLine, taxLines } from "../../money/receipts/tax.ts";
+import type { AppointmentRow } from "../booking/appointment.ts";
+
+interface Issuing {
+  accountId: number;
+  order: OrderRow;
+  at: Date;
+}
+
+/** Call it last in the transaction of the payment. */
+export async function issueReceipt(
+  db: Database,
+  { accountId, order, at }: Issuing,
+  appointments: ReadonlyMap<number, AppointmentRow>,
+): Promise<void> {
+  const { timezone, ...seller } = await readSeller(db, accountId);
+  const earlier = await listReceiptsOf(db, accountId, [...appointments.keys()]);
+  const lines = order.items.map((item) => lineOf(item, appointments, timezone));
+  const [first] = appointments.values();
+  await insertReceipt(db, accountId, {
+    isCredit: false,
+    year: yearIn(timezone, at),
+    orderId: order.id,
+    orderRefundId: null,
+    payment: order.payment,
+    currency: order.currency,
+    total: order.total,
+    lines: taxLines(lines, earlier.flatMap(signedLines)),
+    earlier: earlier.map(receiptNumberOf),
+    seller,
+    clientName: first?.name ?? null,
+    issuedAt: at,
+  });
+}
+
+/** Credit notes take away from the earlier receipts. */
+const signedLines = ({ isCredit, lines }: ReceiptRow): TaxedLine[] =>
+  isCredit ? lines.map((line) => ({ ...line, amount: -line.amount, tax: -line.tax })) : lines;
+
+function lineOf(
+  { position, kind, appointmentId, paid, taxRate }: OrderItemRow,
+  appointments: ReadonlyMap<number, AppointmentRow>,
+  timezone: string,
+) {
+  const appointment = kind === "tip" ? undefined : appointments.get(appointmentId!);
+  return {
+    position,
+    kind,
+    appointment_id: appointmentId,
+    service: appointment?.snapshot.name ?? null,
+    date: appointment === undefined ? null : todayIn(zoneOf(timezone), appointment.starts_at),
+    amount: paid,
+    tax_rate: taxRate,
+  };
+}
+
+const yearIn = (timezone: string, at: Date): number =>
+  Number(todayIn(zoneOf(timezone), at).slice(0, 4));
+
+/** Call it last in the transaction of the refund. An order from before receipts has none. */
+export async function issueCreditNote(
+  db: Database,
+  { accountId, order, at }: Issuing,
+): Promise<void> {
+  const refund = order.refunds.at(-1)!;
+  const ids = order.items.flatMap(({ appointmentId: id }) => id ?? []);
+  const issued = (await listReceiptsOf(db, accountId, ids)).filter(
+    ({ orderId }) => orderId === order.id,
+  );
+  const receipt = issued.find(({ isCredit }) => !isCredit);
+  if (receipt === undefined) return;
+  const credits = issued.filter(({ isCredit }) => isCredit).flatMap(({ lines }) => lines);
+  const lines = refund.items.map(({ position, amount }) => {
+    const line = receipt.lines.find((one) => one.position === position)!;
+    return creditLine({ line, amount, credited: creditedOf(credits, position) });
+  });
+  const { timezone, ...seller } = await readSeller(db, accountId);
+  const { clientName, currency } = receipt;
+  await insertReceipt(db, accountId, {
+    isCredit: true,
+    year: yearIn(timezone, at),
+    orderId: order.id,
+    orderRefundId: refund.id,
+    payment: refund.payment,
+    currency,
+    total: refund.amount,
+    lines,
+    earlier: [receiptNumberOf(receipt)],
+    seller,
+    clientName,
+    issuedAt: at,
+  });
+}
+
+function creditedOf(credits: readonly TaxedLine[], position: number) {
+  const own = credits.filter((line) => line.position === position);
+  return {
+    amount: own.reduce((sum, { amount }) => sum + amount, 0),
+    tax: own.reduce((sum, { tax }) => sum + tax, 0),
+  };
+}

@@ -1,0 +1,87 @@
+/* Value-added tax in a gross amount. Rates are percentages with at most three decimals, amounts are
+   in minor units. */
+
+/** gross × rate ÷ (100 + rate), half up. Exact for all safe integers. */
+export function taxOf(gross: number, rate: number | null): number {
+  if (rate === null) return 0;
+  const thousandths = BigInt(Math.round(rate * 1000));
+  const whole = 100_000n + thousandths;
+  return Number((BigInt(gross) * thousandths * 2n + whole) / (2n * whole));
+}
+
+export interface TaxedLine {
+  position: number;
+  kind: "appointment" | "tip";
+  appointment_id: number | null;
+  /** Null for a tip. */
+  service: string | null;
+  /** The day of the appointment in the account's zone. */
+  date: string | null;
+  amount: number;
+  tax_rate: number | null;
+  tax: number;
+}
+
+type UntaxedLine = Omit<TaxedLine, "tax">;
+type EarlierLine = Pick<TaxedLine, "kind" | "appointment_id" | "amount" | "tax_rate" | "tax">;
+
+/**
+ * Rounds per rate, over this receipt and the earlier ones of its appointments: the taxes of all
+ * parts add up to the tax of the whole price. The last line of a rate takes the remainder.
+ */
+export function taxLines(
+  lines: readonly UntaxedLine[],
+  earlier: readonly EarlierLine[],
+): TaxedLine[] {
+  const left = new Map(
+    [...Map.groupBy(lines, ({ tax_rate: rate }) => rate)].map(([rate, own]) => {
+      const ids = new Set(own.map(({ appointment_id: id }) => id));
+      const before = earlier.filter(
+        (line) => line.tax_rate === rate && ids.has(line.appointment_id),
+      );
+      const gross = sumOf(own, "amount") + sumOf(before, "amount");
+      return [rate, { tax: taxOf(gross, rate) - sumOf(before, "tax"), lines: own.length }];
+    }),
+  );
+  return lines.map((line) => {
+    const rest = left.get(line.tax_rate)!;
+    const tax = rest.lines === 1 ? rest.tax : Math.min(rest.tax, taxOf(line.amount, line.tax_rate));
+    rest.tax -= tax;
+    rest.lines -= 1;
+    return { ...line, tax };
+  });
+}
+
+interface CreditInput {
+  line: TaxedLine;
+  amount: number;
+  /** Credited earlier for this line. */
+  credited: { amount: number; tax: number };
+}
+
+/** The whole refund of a line returns its whole tax. */
+export function creditLine({ line, amount, credited }: CreditInput): TaxedLine {
+  const left = line.amount - credited.amount - amount;
+  const kept = left === 0 ? 0 : Math.min(line.tax - credited.tax, taxOf(left, line.tax_rate));
+  return { ...line, amount, tax: line.tax - credited.tax - kept };
+}
+
+export interface TaxSum {
+  rate: number;
+  gross: number;
+  tax: number;
+}
+
+/** Of the taxed lines, the lowest rate first. */
+export function taxesOf(lines: readonly TaxedLine[]): TaxSum[] {
+  const taxed = lines.filter(({ tax_rate: rate }) => rate !== null);
+  const sums = [...Map.groupBy(taxed, ({ tax_rate: rate }) => rate!)].map(([rate, own]) => {
+    return { rate, gross: sumOf(own, "amount"), tax: sumOf(own, "tax") };
+  });
+  return sums.toSorted((one, other) => one.rate - other.rate);
+}
+
+const sumOf = <Name extends "amount" | "tax">(
+  lines: readonly Pick<TaxedLine, Name>[],
+  name: Name,
+): number => lines.reduce((sum, line) => sum + line[name], 0);
