@@ -60,6 +60,8 @@ it("stored rows of a booking: enter exactly these indexes", async () => {
       "bookings_pkey",
       "bookings_project",
       "bookings_resource",
+      // Partial: deleted bookings of sessions only.
+      "bookings_resource_left",
       "bookings_session",
       "bookings_updated",
     ],

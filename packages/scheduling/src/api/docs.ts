@@ -38,6 +38,7 @@ const tags = [
   },
   { name: "Booking page", description: "The public page for online booking" },
   { name: "Appointments", description: "Customers' bookings of services" },
+  { name: "Orders", description: "Payments at the business, refunds and receipts" },
   { name: "Customers", description: "Calls of customers, without a token" },
   { name: "Time off", description: "Times when resources are not available" },
   { name: "Reports", description: "Utilization: available and booked time" },

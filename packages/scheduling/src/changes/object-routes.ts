@@ -156,6 +156,19 @@ export function reading<Row, Item extends object>(
   };
 }
 
+/** Of an object without updates, so without an ETag. */
+export function readingUntagged<Row, Item extends object>(
+  context: Context,
+  find: Find<Row>,
+  show: (row: Row, view: View) => Item | Promise<Item>,
+) {
+  return async ({ account, params }: IdRequest): Promise<Item> => {
+    const row = await find(context.db, account.id, params.id);
+    if (row === undefined) throw notFound();
+    return await show(row, { ...context, account });
+  };
+}
+
 export function creating<Body, View extends { id: number }>(
   context: Context,
   noun: string,

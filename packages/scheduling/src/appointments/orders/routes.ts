@@ -2,7 +2,7 @@ import type { Server } from "@frontdesk/server/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Static, Type } from "typebox";
 import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
-import { creating, listing, reading, routesOf } from "../../changes/object-routes.ts";
+import { creating, listing, readingUntagged, routesOf } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { isOwnOrder } from "../../core/own.store.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
@@ -40,7 +40,7 @@ export function orderRoutes(server: Server, context: Context): void {
       return listOrders(db, { accountId: request.account.id, only }, page);
     }),
   );
-  routes.get("Retrieve an order", Order, reading(context, findOrder, orderOf));
+  routes.get("Retrieve an order", Order, readingUntagged(context, findOrder, orderOf));
   routes.create(
     {
       summary: "Take a payment at the business",

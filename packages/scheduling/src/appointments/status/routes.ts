@@ -72,10 +72,10 @@ async function showStatus(
   const charges = await listCharges(db, accountId, row.id);
   const orders = await listOrdersOf(db, accountId, row.id);
   const only = onlyOf(actor);
-  const shown = only === undefined ? orders : await listOrdersOf(db, accountId, row.id, only);
-  const shownIds = new Set(shown.map(({ id }) => id));
+  const visible = only === undefined ? orders : await listOrdersOf(db, accountId, row.id, only);
+  const visibleIds = new Set(visible.map(({ id }) => id));
   const receipts = (await listReceiptsOf(db, accountId, [row.id])).filter(({ orderId }) =>
-    shownIds.has(orderId),
+    visibleIds.has(orderId),
   );
   const isMailed = (await addressOf(db, accountId, row)) !== null;
   const isKept = row.state === "confirmed" || row.state === "requested";
@@ -88,7 +88,7 @@ async function showStatus(
     consents: Object.keys(row.consents).filter((name) => Boolean(row.consents[name])),
     payment: paid === undefined ? null : withoutUrl(paymentIn(paid, row)),
     balance: appointmentBalance(row, { charges, paid: keptForAppointment(orders, row.id) }),
-    orders: shown.map((order) => orderOf(order, { account: actor.account, settings })),
+    orders: visible.map((order) => orderOf(order, { account: actor.account, settings })),
     receipts: receipts.map((receipt) => {
       return { id: receipt.id, number: receiptNumberOf(receipt), order_id: receipt.orderId };
     }),

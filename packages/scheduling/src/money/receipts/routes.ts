@@ -1,6 +1,6 @@
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
-import { listing, reading, routesOf } from "../../changes/object-routes.ts";
+import { listing, readingUntagged, routesOf } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { receiptOf } from "./receipt.ts";
 import { Receipt, ReceiptQuery } from "./schema.ts";
@@ -16,6 +16,6 @@ export function receiptRoutes(server: Server, context: Context): void {
     { summary: "List receipts and credit notes", query: ReceiptQuery, view: Type.Array(Receipt) },
     listing(context, receiptOf, ({ account }, page) => listReceipts(db, account.id, page)),
   );
-  const get = reading(context, findReceipt, receiptOf);
+  const get = readingUntagged(context, findReceipt, receiptOf);
   routes.get("Retrieve a receipt or credit note", Receipt, get);
 }

@@ -5,8 +5,9 @@ import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { listPage } from "../../api/lists/store.ts";
 import type { ReceiptRow } from "./receipt.ts";
 
-const columns = `r.id, r.is_credit as "isCredit", r.year, r.number, r.order_id as "orderId", r.payment, r.currency,
-  r.total, r.lines, r.earlier, r.seller, r.client_name as "clientName", r.issued_at as "issuedAt"`;
+const columns = `r.id, r.is_credit as "isCredit", r.year, r.number, r.order_id as "orderId",
+  r.payment, r.currency, r.total, r.lines, r.earlier, r.seller, r.client_name as "clientName",
+  r.issued_at as "issuedAt"`;
 
 const find = statement(
   "receipt_find",
