@@ -282,7 +282,7 @@ describe("calendar on the desk", () => {
     const path = `/p/${nobody.workspace.id}/calendar`;
     await using visit = await nobody.open(path, wide);
     const { page } = visit;
-    await page.getByRole("button", { name: en.resources.add }).waitFor();
+    await page.getByRole("button", { name: en.bookings.addResource }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.route("**/resources?*", (route) => route.abort());
     await page.reload();
@@ -292,7 +292,7 @@ describe("calendar on the desk", () => {
     await tryAgain(again, {
       asks: "**/resources?*",
       mend: () => page.unroute("**/resources?*"),
-      there: page.getByRole("button", { name: en.resources.add }),
+      there: page.getByRole("button", { name: en.bookings.addResource }),
     });
   });
 });

@@ -58,10 +58,10 @@ export const studioWays: Readonly<Record<string, Journey>> = {
   "resources.availability": {
     at: at("resources/$id"),
     async before(page) {
-      const sheet = dialog(page);
-      const same = sheet.getByRole("checkbox", { name: en.resources.inheritsHours });
+      const week = dialog(page).locator("form", { hasText: en.resources.inheritsHours });
+      const same = week.getByRole("checkbox", { name: en.resources.inheritsHours });
       if (await same.isChecked()) await same.uncheck();
-      await sheet
+      await week
         .getByRole("button", { name: /^(?:Remove|Add hours)/ })
         .first()
         .click();
