@@ -19,6 +19,15 @@ const paymentWith = (changes: object) => (body: { transaction: object }) => ({
 const feed = { id: 1, resource_id: null, created_at: "2026-01-01T00:00:00Z" };
 const file = { name: "a.pdf", type: "application/pdf", size: 9 };
 
+const christmas = {
+  year: 2031,
+  country: "DK",
+  region: null,
+  countries: ["DK"],
+  regions: [],
+  holidays: [{ date: "2031-12-25", name: "Christmas Day", kind: "public", closed: false }],
+};
+
 const section = (which: string, label: string | RegExp, value: string): Journey => ({
   at: at(`settings/${which}`),
   before: (page) => page.getByLabel(label).first().fill(value),
@@ -123,5 +132,11 @@ export const shopWays: Readonly<Record<string, Journey>> = {
       await page.getByRole("dialog", { name: en.team.endTitle }).waitFor();
     },
     press: (page) => button(page, en.team.end).click(),
+  },
+  "settings.newHolidays": {
+    at: at("settings/hours"),
+    responses: [[/\/public_holidays\?/, () => christmas]],
+    before: (page) => page.getByRole("button", { name: en.settings.addHolidays }).click(),
+    press: (page) => button(page, /^Close on 1 day$/).click(),
   },
 };

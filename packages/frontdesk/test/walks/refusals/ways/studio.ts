@@ -21,14 +21,6 @@ const pendingLogin = {
 const inviteOrAgain = new RegExp(`^(?:${en.resources.invite}|${en.parts.tryAgain})$`);
 const removeOrAgain = new RegExp(`^(?:${en.resources.removePerson}|${en.parts.tryAgain})$`);
 const addOrAgain = new RegExp(`^(?:${en.resources.addAndInvite}|${en.parts.tryAgain})$`);
-const christmas = {
-  year: 2031,
-  country: "DK",
-  region: null,
-  countries: ["DK"],
-  regions: [],
-  holidays: [{ date: "2031-12-25", name: "Christmas Day", kind: "public", closed: false }],
-};
 const dayOff = { start_date: "2031-03-03", end_date: "2031-03-04" };
 
 export const studioWays: Readonly<Record<string, Journey>> = {
@@ -116,12 +108,6 @@ export const studioWays: Readonly<Record<string, Journey>> = {
     at: at("resources/$id"),
     before: (page) => dialog(page).getByText(en.resources.addTimeOff).click(),
     press: (page) => button(page, en.resources.takeTimeOff).click(),
-  },
-  "settings.newHolidays": {
-    at: at("settings/hours"),
-    responses: [[/\/public_holidays\?/, () => christmas]],
-    before: (page) => page.getByRole("button", { name: en.settings.addHolidays }).click(),
-    press: (page) => button(page, /^Close on 1 day$/).click(),
   },
   "resources.endTimeOff": {
     at: at("resources/$id"),
