@@ -12,6 +12,7 @@ const booking = { resource_id: 7, start_date: "2026-11-23", duration: 60 };
 const cash = { payment: "cash" } as const;
 const order = { ...cash, items: [{ kind: "appointment", appointment_id: 1 }] } satisfies NewOrder;
 const downtime = { resource_ids: [7], from: "2026-12-24", to: "2026-12-26" };
+const newYear = { year: 2027, dates: ["2027-01-01"] };
 const period = { start_date: "2026-12-05", start_time: 540, end_time: 720 };
 const availability = { date: "2026-12-01", timezone: "Copenhagen" };
 const webhook = { name: "n", payload_url: "https://example.com", events: ["bookings" as const] };
@@ -130,6 +131,8 @@ const rows: Row[] = [
   ],
   ...collection("downtimes", ({ downtimes }) => downtimes),
   ["POST /v1/a/downtimes", (c) => c.account("a").downtimes.create(downtime), downtime],
+  ["GET /v1/a/public_holidays?year=2027", (c) => c.account("a").publicHolidays.get({ year: 2027 })],
+  ["POST /v1/a/public_holidays", (c) => c.account("a").publicHolidays.add(newYear), newYear],
   [`GET /v1/a/downtime_types?${page}`, (c) => c.account("a").downtimes.types().page()],
   ...(["resources", "projects", "clients"] as const).map(
     (noun): Row => [
