@@ -45,4 +45,26 @@ describe("dialog of a fee", () => {
     expect(text).toContain("€40.00 agreed");
     expect(text).not.toContain("−");
   });
+
+  it("shows a refusal although no fee is open any more", async () => {
+    const missed = { ...sampleAppointment, state: "no_show" };
+    let chargeable: object | null = { reason: "no_show", most: 2000 };
+    const refusal = () => {
+      chargeable = null;
+      return answer(409, { error: "fee_charged", error_description: "A colleague charged it" });
+    };
+    const { user } = await openDesk({
+      path: "/p/1/appointments/3",
+      answers: {
+        "GET /appointments/3": () => answer(200, missed, { etag: '"1"' }),
+        "GET /appointments/3/standing": () => answer(200, { ...sampleStatus, chargeable }),
+        "POST /appointments/3/charge": refusal,
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Charge a fee" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Charge a fee" }));
+    await user.click(dialog.getByRole("button", { name: "Charge €20.00" }));
+    await dialog.findByText(/A colleague charged it/);
+    await dialog.findByText("Someone else changed this payment: €0.00 is left.");
+  });
 });

@@ -27,7 +27,7 @@ export function Fee({ appointment, status }: AppointmentProps) {
     const texts = [writeAmount(fee, locale), words.fee.states[state], ...(at || [])];
     return [words.fee.name, texts.join(" · ")];
   });
-  if (may === null && facts.length === 0) return null;
+  if (may === null && facts.length === 0 && !isAsking) return null;
   return (
     <section>
       <FactList of={facts} />
@@ -36,19 +36,21 @@ export function Fee({ appointment, status }: AppointmentProps) {
           {words.fee.charge}
         </Button>
       )}
-      {may !== null && currency !== null && isAsking && (
+      {/* Stays over a refusal, although no fee is open any more. */}
+      {currency !== null && isAsking && (
         <AskAmount
           title={words.fee.charge}
           says={words.fee.says}
           currency={currency}
-          most={may.most}
+          most={may?.most ?? 0}
           act={(amount) => words.fee.act({ amount })}
           isDangerous
           isWaiting={charging.isPending}
           error={charging.error}
-          onAct={(amount) =>
-            charging.mutate({ reason: may.reason, amount }, { onSuccess: () => ask(false) })
-          }
+          onAct={(amount) => {
+            if (may === null) return;
+            charging.mutate({ reason: may.reason, amount }, { onSuccess: () => ask(false) });
+          }}
           onClose={() => ask(false)}
         >
           {agreed !== undefined && <p className="note">{agreed}</p>}

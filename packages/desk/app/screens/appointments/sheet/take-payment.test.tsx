@@ -81,20 +81,23 @@ describe("payment at the business", () => {
     expect(changes).toEqual([]);
   });
 
-  it("says what is due after a colleague's payment", async () => {
+  it.each([
+    [1000, "€10.00 is due now. Someone else took a payment."],
+    [0, "€0.00 is due now. Someone else took a payment."],
+  ])("says that %i is due after a colleague's payment", async (left, message) => {
     let due = 6000;
     const refusal = () => {
-      due = 1000;
-      return answer(409, { error: "amount_changed", error_description: "1000 due now" });
+      due = left;
+      return answer(409, { error: "amount_changed", error_description: "Less is due now" });
     };
     const statusNow = () =>
-      answer(200, { ...sampleStatus, balance: { price: 8000, paid: 0, due } });
+      answer(200, { ...sampleStatus, balance: { price: 8000, paid: 8000 - due, due } });
     const { user } = await open({
       answers: { "POST /orders": refusal, "GET /appointments/3/standing": statusNow },
     });
     const dialog = await ask(user);
     await user.click(dialog.getByRole("button", { name: "Take €60.00" }));
-    await dialog.findByText("€10.00 is due now. Someone else took a payment.");
+    await dialog.findByText(message);
   });
 
   it.each([

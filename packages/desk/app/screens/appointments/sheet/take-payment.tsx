@@ -29,10 +29,12 @@ export function TakePayment({ appointment, status }: AppointmentProps) {
   const { currency } = status.terms;
   const { due } = status.balance;
   const isPayable = (state === "confirmed" || state === "attended") && due !== 0;
-  if (currency === null || !isPayable || !maySeeClients || !status.may_change) return null;
+  const isOffered = isPayable && maySeeClients && status.may_change;
+  // The open question stays, so that a refusal shows although nothing is due any more.
+  if (currency === null || !(isOffered || isOpen)) return null;
   return (
     <div>
-      <Button onClick={() => open(true)}>{words.take}</Button>
+      {isOffered && <Button onClick={() => open(true)}>{words.take}</Button>}
       {isOpen && (
         <PaymentDialog
           appointment={appointment}
