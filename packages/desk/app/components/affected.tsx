@@ -36,7 +36,7 @@ interface AffectedProps {
 export function AffectedAppointments({ error, onClose, onChoose, ...props }: AffectedProps) {
   const clashes = clashesIn(error);
   useOwnRefusal(clashes === undefined ? undefined : error);
-  // A later appointment is asked about alone, so the earlier choices go along.
+  // A second refusal names later appointments only, so the first choices go along.
   const [earlier, keep] = useState<NonNullable<ClashDecision["clash_choices"]>>([]);
   if (clashes === undefined) return null;
   const choose = (choices: typeof earlier) => {

@@ -1,5 +1,6 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { clicker } from "../browser/clicker.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { expectNoFaults, faultsOf, sidewaysWithin } from "../browser/looking.ts";
 import { makePerson, type Person } from "../browser/person.ts";
@@ -19,18 +20,6 @@ beforeAll(async () => {
   await studio.make("/services", { name: "Cut", duration: 30, parts });
 });
 afterAll(() => house[Symbol.asyncDispose]());
-
-/** Fails above the budget; typing is no click. */
-function clicker(most: number) {
-  let clicks = 0;
-  return {
-    async click(target: Locator): Promise<void> {
-      clicks += 1;
-      await target.click();
-    },
-    check: () => expect(clicks).toBeLessThanOrEqual(most),
-  };
-}
 
 async function addStaff(
   page: Page,

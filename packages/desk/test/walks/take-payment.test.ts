@@ -1,5 +1,6 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { clicker } from "../browser/clicker.ts";
 import { makePage } from "../browser/customers.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf, sidewaysWithin } from "../browser/looking.ts";
@@ -31,18 +32,6 @@ async function booked(time: string): Promise<number> {
 }
 
 const statusOf = async (id: number) => (await studio.get(`/appointments/${id}/standing`)).body;
-
-/** Fails above the budget; typing is no click. */
-function clicker(most: number) {
-  let clicks = 0;
-  return {
-    async click(target: Locator): Promise<void> {
-      clicks += 1;
-      await target.click();
-    },
-    check: () => expect(clicks).toBeLessThanOrEqual(most),
-  };
-}
 
 async function takeInCash(page: Page, id: number): Promise<void> {
   const { click, check } = clicker(4);

@@ -1,5 +1,5 @@
-import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { clicker } from "../browser/clicker.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf, sidewaysWithin } from "../browser/looking.ts";
 import { makePerson, type Person } from "../browser/person.ts";
@@ -24,22 +24,6 @@ beforeAll(async () => {
 afterAll(() => house[Symbol.asyncDispose]());
 
 const day = "2031-03-03";
-
-/** Fails above the budget; typing is no click. */
-function clicker(most: number) {
-  let clicks = 0;
-  return {
-    async click(target: Locator): Promise<void> {
-      clicks += 1;
-      await target.click();
-    },
-    async choose(target: Locator, label: string): Promise<void> {
-      clicks += 1;
-      await target.selectOption(label);
-    },
-    check: () => expect(clicks).toBeLessThanOrEqual(most),
-  };
-}
 
 async function appointment(name: string, hour: number) {
   const parts = [{ name: "Who", resource_ids: [mia, bo], count: 1, choosable: true }];

@@ -1,5 +1,6 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { clicker } from "../browser/clicker.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { expectNoFaults, faultsOf, sidewaysWithin } from "../browser/looking.ts";
 import { makePerson, type Person } from "../browser/person.ts";
@@ -34,18 +35,6 @@ const dayMs = 86_400_000;
 const msTo10 = (now: Date) => dayMs + 10 * 3_600_000 - (now.getTime() % dayMs);
 
 const allDay = { start_time: 0, end_time: 1440 };
-
-/** Fails above the budget; typing is no click. */
-function clicker(most: number) {
-  let clicks = 0;
-  return {
-    async click(target: Locator): Promise<void> {
-      clicks += 1;
-      await target.click();
-    },
-    check: () => expect(clicks).toBeLessThanOrEqual(most),
-  };
-}
 
 async function walkIn(page: Page, { name, most }: { name: string; most: number }): Promise<void> {
   const { click, check } = clicker(most);

@@ -149,11 +149,9 @@ export function reading<Row, Item extends object>(
   find: Find<Row>,
   show: (row: Row, view: View) => Item | Promise<Item>,
 ) {
-  return async ({ account, params }: IdRequest, reply: FastifyReply): Promise<Item> => {
-    const row = await find(context.db, account.id, params.id);
-    if (row === undefined) throw notFound();
-    return tagged(reply, await show(row, { ...context, account }));
-  };
+  const read = readingUntagged(context, find, show);
+  return async (request: IdRequest, reply: FastifyReply): Promise<Item> =>
+    tagged(reply, await read(request));
 }
 
 /** Of an object without updates, so without an ETag. */

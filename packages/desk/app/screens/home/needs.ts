@@ -2,6 +2,7 @@ import type { Dispute, User, Webhook } from "@frontdesk/payments-client/types";
 import type { User as Member } from "@frontdesk/scheduling-client/types/accounts";
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import type { Webhook as Hook } from "@frontdesk/scheduling-client/types/webhooks";
+import { isPlanningSeason, planningYear } from "../../components/planning-year.ts";
 
 export type Need =
   | { kind: "approval" | "secondFactor" }
@@ -62,15 +63,15 @@ export function needsOf({
   return needs.filter((need) => need !== false);
 }
 
-/** From October on: next year, if the studio closed on days of this year and of no later one. */
+/** Next year in the planning season, if there are closures this year and no later ones. */
 export function unplannedYear(
   today: string,
   closures: readonly { from: string }[],
 ): number | undefined {
-  const [year = "", month = ""] = today.split("-");
-  const isOf = (one: number) => closures.some(({ from }) => from.startsWith(`${one}-`));
-  const next = Number(year) + 1;
-  return Number(month) >= 10 && isOf(next - 1) && !isOf(next) ? next : undefined;
+  if (!isPlanningSeason(today)) return undefined;
+  const next = planningYear(today);
+  const isOf = (year: number) => closures.some(({ from }) => from.startsWith(`${year}-`));
+  return isOf(next - 1) && !isOf(next) ? next : undefined;
 }
 
 /** The address fails, or its owner left. */

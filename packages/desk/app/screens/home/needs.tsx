@@ -8,6 +8,7 @@ import { dayText } from "../../components/day-labels.ts";
 import { dayOf } from "../../components/days.ts";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
+import { isPlanningSeason } from "../../components/planning-year.ts";
 import { ScreenLink } from "../../components/screen-link.tsx";
 import { NextSign } from "../../icons.tsx";
 import type { Words } from "../../locales/bind.ts";
@@ -44,7 +45,7 @@ function useNeeds(day: string) {
   const { merchant, account } = workspace;
   const seesTeam = useMay("team");
   const seesBookings = seesNeeding(workspace);
-  const isPlanning = account?.isAdministrator === true && Number(day.slice(5, 7)) >= 10;
+  const isPlanning = account?.isAdministrator === true && isPlanningSeason(day);
   const [disputes, webhooks, hooks, users, waiting, members, customers, closures] = useQueries({
     queries: [
       { ...shop.disputes(workspace), enabled: merchant !== null },

@@ -22,7 +22,7 @@ function mayClose({ account }: Pick<Workspace, "account">): boolean {
   return account?.isAdministrator === true || account?.rights.resources === "manage_all";
 }
 
-/** Days on which all people and rooms are closed. */
+/** The closed days of all people and rooms. */
 export function Closures() {
   const { settings: words } = useWords();
   const workspace = useWorkspace();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { countryOfZone, type Holiday, isChosen, openDays, planningYear } from "./holiday-draft.ts";
+import { planningYear } from "../../components/planning-year.ts";
+import { countryOfZone, type Holiday, isChosen, openDays } from "./holiday-draft.ts";
 
 describe("public holidays to add", () => {
   it("are those of the next year from October on", () => {

@@ -2,14 +2,6 @@ import type { PublicHolidays } from "@frontdesk/scheduling-client/types/downtime
 
 export type Holiday = PublicHolidays["holidays"][number];
 
-const october = 10;
-
-/** From October on, owners plan the next year. */
-export function planningYear(today: string): number {
-  const [year, month] = today.split("-").map(Number) as [number, number];
-  return month >= october ? year + 1 : year;
-}
-
 export const isChosen = (holiday: Holiday, chosen: Readonly<Record<string, boolean>>): boolean =>
   chosen[holiday.date] ?? holiday.kind === "public";
 

@@ -10,10 +10,11 @@ import { clashesIn } from "../../components/clashes.ts";
 import { dayOf, momentOf } from "../../components/days.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { onValue, Tick } from "../../components/fields.tsx";
+import { planningYear } from "../../components/planning-year.ts";
 import { Read } from "../../components/read.tsx";
 import { Saving } from "../../components/saving.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { countryOfZone, type Holiday, isChosen, openDays, planningYear } from "./holiday-draft.ts";
+import { countryOfZone, type Holiday, isChosen, openDays } from "./holiday-draft.ts";
 import { type HolidayFilter, settings, useNewHolidays } from "./queries.ts";
 
 /** Closes the studio on public holidays: one tick a day, one save. */

@@ -65,9 +65,7 @@ function checkShape(items: readonly ItemInput[]): void {
   const seen = new Set<number>();
   const problems = items.flatMap(({ kind, appointment_id: id, resource_id, amount }, at) => {
     const field = (name: string) => `items.${at}.${name}`;
-    if (kind === "tip") {
-      return [...(amount === undefined ? [refusals.noAmount(field("amount"))] : [])];
-    }
+    if (kind === "tip") return amount === undefined ? [refusals.noAmount(field("amount"))] : [];
     const isTwice = id !== undefined && seen.has(id);
     if (id !== undefined) seen.add(id);
     return [
