@@ -8,7 +8,7 @@ interface ClosedProps {
   until: string;
 }
 
-/** Days on which the business is closed, among the given ones. */
+/** The closed days of the business, among the given ones. */
 export function Closed({ from, until }: ClosedProps) {
   const { content, words } = usePage();
   const closures = content.page?.closures ?? [];

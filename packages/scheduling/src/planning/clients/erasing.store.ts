@@ -55,7 +55,7 @@ const same = statement(
   limit (select null::bigint)`,
 );
 
-/** Added by members to whom this client is unknown. */
+/** Entries with the same address, by members with `own_only`. */
 export async function listSameClients(
   db: Database,
   accountId: number,

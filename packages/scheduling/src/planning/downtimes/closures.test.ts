@@ -166,7 +166,7 @@ describe("closure of an account", () => {
     "takes either all resources or some: %j",
     async (fields) => {
       const { status, body } = await close(fields);
-      const problem = "must be given without all_resources, and not with it";
+      const problem = "needs ids, or all_resources in their place";
       expect([status, body.errors]).toEqual([422, { resource_ids: [problem] }]);
     },
   );

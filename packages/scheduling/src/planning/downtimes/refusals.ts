@@ -46,7 +46,7 @@ export const downtimeRefusals = catalogue({
 
   noResources: {
     field: "resource_ids",
-    message: "must be given without all_resources, and not with it",
+    message: "needs ids, or all_resources in their place",
     when: "Neither `resource_ids` nor `all_resources`, or both",
   },
   goneResource: reason(

@@ -44,7 +44,7 @@ describe("public holidays of a year", () => {
   });
 
   it("follow the account's country and region", async () => {
-    const missing = ["must be given, as the account has none"];
+    const missing = ["needs a value: the account has no country"];
     expect((await read("year=2026")).body.errors).toEqual({ country: missing });
     const region = { country: "DE", region: "BY" };
     expect((await studio.put(account(), region)).body).toMatchObject(region);
@@ -60,7 +60,7 @@ describe("public holidays of a year", () => {
   });
 
   it.each([
-    ["year=2026&country=ZZ", "country", "is not known"],
+    ["year=2026&country=ZZ", "country", "has no list of public holidays"],
     ["year=2026&country=dk", "country"],
     ["year=2026&country=DE&region=ZZ", "region", "is not a region of the country"],
     ["year=1900&country=DE", "year"],

@@ -7,13 +7,13 @@ export const holidayRefusals = catalogue({
   forbidden,
   noCountry: {
     field: "country",
-    message: "must be given, as the account has none",
+    message: "needs a value: the account has no country",
     when: "The account has no country either",
   },
   goneCountry: {
     field: "country",
-    message: "is not known",
-    when: "No public holidays of this country are known",
+    message: "has no list of public holidays",
+    when: "No list of public holidays for this country",
   },
   goneRegion: {
     field: "region",
