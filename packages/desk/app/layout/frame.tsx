@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { keepZone } from "../api/clock.ts";
 import type { Session, Workspace } from "../api/desk.ts";
 import { useHearing, useLive } from "../api/live/live.ts";
-import { StepUpDialog } from "../api/step-up/dialog.tsx";
+import { StepUpPrompt } from "../api/step-up/prompt.tsx";
 
 import { HereContext, own, rememberWorkspace } from "../api/workspace.ts";
 import { Failed } from "../components/failed.tsx";
@@ -119,7 +119,7 @@ function Around({ screens, workspace, session, isIncluded }: AroundProps) {
       <Bar screens={screens} />
       <UndoBar />
       <RefusalBar />
-      <StepUpDialog />
+      <StepUpPrompt />
       <KeysDialog />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, Outlet } from "@tanstack/react-router";
-import { StepUpDialog } from "../api/step-up/dialog.tsx";
+import { StepUpPrompt } from "../api/step-up/prompt.tsx";
 import { own } from "../api/workspace.ts";
 import { Failed } from "../components/failed.tsx";
 import { RefusalBar } from "../components/refusal-bar.tsx";
@@ -49,7 +49,7 @@ export function OperatorFrame() {
         <Outlet />
       </main>
       <RefusalBar />
-      <StepUpDialog />
+      <StepUpPrompt />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { Messages } from "./messages.ts";
 // The languages with a catalogue in this folder.
 const languages = ["en", "da", "de"] as const;
 
-const catalogues = import.meta.glob<Messages>("./*.json", { import: "default" });
+const catalogues = import.meta.glob<Messages>("./??.json", { import: "default" });
 
 export type Language = (typeof languages)[number];
 

@@ -4,7 +4,7 @@ import type {
 } from "@frontdesk/scheduling-client/types/appointments";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useState } from "react";
 import { appointmentStatus, useApprove } from "../../api/appointments.ts";
 import { timeNow } from "../../api/clock.ts";
 import { useMayMake } from "../../api/rights.ts";
@@ -12,12 +12,17 @@ import { say } from "../../api/undo.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { AppointmentRefusal } from "../../components/appointment-refusal.tsx";
 import { momentText } from "../../components/day-labels.ts";
-import { Declining } from "../../components/declining.tsx";
 import { useNotifiedLabel } from "../../components/notified.ts";
 import { ScreenLink } from "../../components/screen-link.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { mostRequests } from "./needs.ts";
 import "../../components/entries.css";
+
+/** A dialog's code is too large for the first screen. */
+const Declining = lazy(async () => {
+  const { Declining } = await import("../../components/declining.tsx");
+  return { default: Declining };
+});
 
 export function Requests({ requests }: { requests: readonly Appointment[] }) {
   const { home } = useWords();
@@ -101,7 +106,9 @@ function Answers({ request, status, describedBy }: AnswersProps) {
       </div>
       <AppointmentRefusal error={error} />
       {isDeclining && status !== undefined && (
-        <Declining appointment={request} status={status} onClose={() => decline(false)} />
+        <Suspense>
+          <Declining appointment={request} status={status} onClose={() => decline(false)} />
+        </Suspense>
       )}
     </>
   );
