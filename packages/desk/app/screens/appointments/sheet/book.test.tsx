@@ -100,6 +100,27 @@ describe("client of a booking", () => {
     await screen.findByText(/^Booked: /);
   });
 
+  it("can be added only once known clients are shown, or cannot be read", async () => {
+    const search = Promise.withResolvers<void>();
+    let isAway = false;
+    const more = {
+      "GET /clients": async () => {
+        await search.promise;
+        return isAway ? answer(403, { error: "forbidden" }) : answer(200, [ann]);
+      },
+    };
+    const { user, field } = await openBook({ more });
+    await user.type(await field(), "ann");
+    await new Promise((done) => setTimeout(done, 600));
+    expect(screen.queryByRole("option", { name: /^Add/ })).toBeNull();
+    search.resolve();
+    await screen.findByRole("option", { name: /^Ann Larsen/ });
+    await screen.findByRole("option", { name: "Add “ann”" });
+    isAway = true;
+    await user.type(await field(), "e");
+    await screen.findByRole("option", { name: "Add “anne”" });
+  });
+
   it("is created with the appointment, from the typed name", async () => {
     const created = { ...ann, id: 9, name: "Eve Holm", email: null, locale: null };
     const more = { "POST /clients": answer(201, created) };

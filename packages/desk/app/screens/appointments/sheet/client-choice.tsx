@@ -29,10 +29,12 @@ export function ClientChoice({ value, onChange, onAdd, error }: ClientChoiceProp
   const [text, setText] = useState("");
   const typed = value === null ? text.trim() : "";
   const query = useSettled(typed);
-  const { data = none, isPlaceholderData } = useQuery(appointments.matches(useWorkspace(), query));
+  const search = useQuery(appointments.matches(useWorkspace(), query));
+  const { data = none, isPlaceholderData, isError } = search;
   const matches: readonly ListedClient[] = data;
   const isCurrent = query === typed && !isPlaceholderData && data !== none;
-  const mayAdd = useMayMake("clients") && typed !== "";
+  // Known clients come first, or a quick click would add one twice.
+  const mayAdd = useMayMake("clients") && typed !== "" && (isCurrent || isError);
   const choose = (chosen: string) => {
     list.closeDropdown();
     if (chosen === adding) return onAdd(typed);
@@ -42,7 +44,7 @@ export function ClientChoice({ value, onChange, onAdd, error }: ClientChoiceProp
     setText("");
     onChange({ id, name, email, locale });
   };
-  const search = (text: string) => {
+  const type = (text: string) => {
     setText(text);
     list.openDropdown();
     if (value !== null) onChange(null);
@@ -74,7 +76,7 @@ export function ClientChoice({ value, onChange, onAdd, error }: ClientChoiceProp
           error={error}
           maxLength={unitsOf(255)}
           autoComplete="off"
-          onChange={onValue(search)}
+          onChange={onValue(type)}
           data-autofocus
           onClick={() => list.openDropdown()}
           onBlur={() => list.closeDropdown()}
