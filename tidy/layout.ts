@@ -171,6 +171,7 @@ export const orders: Record<string, Order> = {
         "booking",
         "settlement",
         "orders",
+        "charges",
         "slots",
         "status",
         "agenda",

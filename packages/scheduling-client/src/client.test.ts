@@ -111,6 +111,10 @@ const rows: Row[] = [
   [`GET /v1/a/orders?${page}`, (c) => c.account("a").orders.list().page()],
   ["GET /v1/a/orders/1", (c) => c.account("a").orders.get(1)],
   [`GET /v1/a/receipts?${page}`, (c) => c.account("a").receipts.list().page()],
+  [
+    "GET /v1/a/charges?transaction_ids%5B%5D=tr1",
+    (c) => c.account("a").charges({ transaction_ids: ["tr1"] }),
+  ],
   ["GET /v1/a/receipts/1", (c) => c.account("a").receipts.get(1)],
   ["POST /v1/a/orders", (c) => c.account("a").orders.create(order), order],
   ["POST /v1/a/orders/1/refund", (c) => c.account("a").orders.refund(1, cash), cash],

@@ -23,6 +23,7 @@ import { resourcesOf } from "./resources.ts";
 import { channelOf } from "./send.ts";
 import { bookingPageOf, servicesOf } from "./services.ts";
 import type { AccountTrust, Me } from "./types/accounts.ts";
+import type { AppointmentCharge, ChargeFilter } from "./types/appointments.ts";
 import type { AuditEntry, AuditFilter } from "./types/audit.ts";
 import type { Agenda, AgendaFilter, OpeningsFilter, ResourceOpenings } from "./types/bookings.ts";
 import type { ChangeHint } from "./types/changes.ts";
@@ -81,6 +82,9 @@ function accountOf(api: Api, root: string) {
     sessions: sessionsOf(api, root),
     orders: ordersOf(api, root),
     receipts: receiptsOf(api, root),
+    /** The appointments of at most 100 payments, by transaction of the payment service. */
+    charges: (filter: ChargeFilter, options?: CallOptions): Promise<AppointmentCharge[]> =>
+      api.get(`${root}/charges${queryOf(filter)}`, options),
     /** A calendar in one answer. */
     agenda: (filter: AgendaFilter, options?: CallOptions): Promise<Agenda> =>
       api.get(`${root}/agenda${queryOf(filter)}`, options),

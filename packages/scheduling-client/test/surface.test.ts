@@ -196,6 +196,7 @@ const calls = {
   addPublicHolidays: () => account.publicHolidays.add({ year: 2027, dates: ["2027-01-01"] }),
   listOrders: () => account.orders.list().page(),
   getOrder: () => account.orders.get(1),
+  listCharges: () => account.charges({ transaction_ids: ["tr1"] }),
   listReceipts: () => account.receipts.list().page(),
   getReceipt: () => account.receipts.get(1),
   createOrder: () => account.orders.create({ payment: "cash", items: [] }),

@@ -172,6 +172,7 @@ export function workingInput({ method, path }: Endpoint, { bodies, changes }: Be
   if (method === "GET" && path.endsWith("/public_holidays")) {
     return { query: "?year=2030&country=DK", body };
   }
+  if (path.endsWith("/charges")) return { query: "?transaction_ids[]=tr1", body };
   if (/\/(agenda|openings)$/.test(path)) return { query: days, body };
   return { query: path.includes("/reports/") ? range : "", body };
 }

@@ -50,3 +50,8 @@ export type Session = AnswerOf<"getSession">;
 export type SessionChanges = BodyOf<"updateSession">;
 
 export type SessionFilter = FilterOf<"listSessions">;
+
+/** The appointment of a payment: a deposit or a fee. */
+export type AppointmentCharge = AnswerOf<"listCharges">[number];
+
+export type ChargeFilter = FilterOf<"listCharges">;

@@ -1,6 +1,7 @@
 import type { Module } from "../api/module.ts";
 import { agendaRoutes } from "./agenda/routes.ts";
 import { staffRoutes } from "./booking/routes.ts";
+import { chargeRoutes } from "./charges/routes.ts";
 import { customerRoutes } from "./customers/routes.ts";
 import { erasingRoutes } from "./erasing/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
@@ -10,7 +11,7 @@ import { sessionRoutes } from "./sessions/routes.ts";
 import { slotRoutes } from "./slots/routes.ts";
 import { statusRoutes } from "./status/routes.ts";
 
-const booked = [staffRoutes, orderRoutes, slotRoutes, statusRoutes];
+const booked = [staffRoutes, chargeRoutes, orderRoutes, slotRoutes, statusRoutes];
 const staff = [...booked, agendaRoutes, sessionRoutes, erasingRoutes];
 const open = [customerRoutes];
 const pages = [bookingPages];

@@ -171,6 +171,7 @@ async function usePayments(scheduling: TestScheduling, studio: Studio, customer:
     where account_id = ${studio.accountId} and id = ${missed}`.execute(context.db);
   const fee = { reason: "no_show", amount: 1000 };
   answered("charge", await studio.post(`/appointments/${missed}/charge`, fee));
+  answered("charges", await studio.get(`/charges?transaction_ids[]=t-${missed}`));
   await pay(10);
   await lapse(scheduling);
   await money.finding.drain();

@@ -30,6 +30,14 @@ export const Charge = Type.Object({
       description: "The creation date in the account's time zone. Absent in webhooks",
     }),
   ),
+  transaction_id: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], {
+      description:
+        "Of the payment service; null until it accepts the payment. Absent in webhooks, as " +
+        "`merchant_id`",
+    }),
+  ),
+  merchant_id: Type.Optional(Type.String()),
   time: Type.Optional(
     Type.Integer({ description: "Minutes from midnight in the account's time zone" }),
   ),
@@ -51,5 +59,6 @@ export const chargeOf = (row: ChargeRow) => ({
 
 export function chargeAt(row: ChargeRow, zone: string) {
   const { date, start_time: time } = wallRangeOf(zone, row.created_at, row.created_at);
-  return { ...chargeOf(row), date, time };
+  const { transaction_id, merchant_id } = row;
+  return { ...chargeOf(row), transaction_id, merchant_id, date, time };
 }
