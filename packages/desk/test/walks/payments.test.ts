@@ -1,5 +1,7 @@
+import { payLink } from "@frontdesk/scheduling/test/payment-gateway";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tryAgain } from "../browser/again.ts";
+import { customerOf, makePage } from "../browser/customers.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsInAllLooks, faultsOf } from "../browser/looking.ts";
 import { loseFirstCharge, pay } from "../browser/paying.ts";
@@ -268,6 +270,32 @@ describe("payments at the desk", () => {
     expect(await faultsOf(page)).toEqual([]);
     await page.unroute("**/api/stream?**");
     await page.getByText(/^No connection\. This data is .+ old\.$/).waitFor({ state: "detached" });
+  });
+
+  it("name client and appointment, and lead there and back", async () => {
+    const [massage = 0] = await makePage(jane, [
+      { name: "Massage", price: 8000, deposit: { kind: "fixed", value: 2000 } },
+    ]);
+    const { body } = await jane.ask(`GET /api/payments/merchants/${jane.workspace.merchant?.id}`);
+    const shop = { url: house.paymentsUrl, publicKey: body.merchant.key };
+    const customer = customerOf(house, jane);
+    const wish = { service: massage, time: "09:00", name: "Finn Krog" };
+    const { token, payment } = await customer.book(wish);
+    await payLink(shop, payment.url);
+    await customer.ask(`/${token}/paid`, {});
+    await using visit = await jane.open(at(jane), { viewport: { width: 1280, height: 800 } });
+    const { page, misdeeds } = visit;
+    const row = page.getByRole("row", { name: "Finn Krog" });
+    await row.getByText(/Massage, /).waitFor();
+    expect(await row.getByText(/fd_/).count()).toBe(0);
+    await row.getByRole("link", { name: "Finn Krog" }).click();
+    const appointment = page.getByRole("dialog", { name: "Finn Krog" });
+    await appointment.getByRole("link", { name: /^€20\.00/ }).click();
+    const sheet = page.getByRole("dialog", { name: en.payments.title({ amount: "€20.00" }) });
+    await sheet.getByText(/Massage, /).waitFor();
+    await sheet.getByRole("link", { name: "Finn Krog" }).click();
+    await appointment.waitFor();
+    expect(misdeeds).toEqual([]);
   });
 
   it("have no visual faults", async () => {

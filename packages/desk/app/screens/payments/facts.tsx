@@ -1,11 +1,14 @@
 import type { Transaction } from "@frontdesk/payments-client/types";
 import type { ReactNode } from "react";
 import { useWords } from "../../locales/words.ts";
+import { PaidFor, usePaidAppointments } from "./paid-for.tsx";
 
 export function Facts({ payment }: { payment: Transaction }) {
   const { payments: words } = useWords();
   const { card, reference, text, custom, descriptor, recurring, tds, id } = payment;
+  const charge = usePaidAppointments([id]).get(id);
   const facts: [title: string, value: ReactNode][] = [
+    [words.purpose, charge && <PaidFor key="purpose" charge={charge} />],
     [
       words.columns.card,
       `${words.card({ scheme: words.schemes[card.scheme], last4: card.last4 })} ${expiryOf(card)}`,

@@ -6,12 +6,14 @@ import { type Column, Rows } from "../../components/rows.tsx";
 import { ScreenLink } from "../../components/screen-link.tsx";
 import { State } from "../../components/state.tsx";
 import { useWords } from "../../locales/words.ts";
+import { PaidFor, usePaidAppointments } from "./paid-for.tsx";
 import { stateOf } from "./state.ts";
 
 export function PaymentRows({ rows }: { rows: readonly Transaction[] }) {
   const { payments: words, shell } = useWords();
   const search: Record<string, string> = useSearch({ strict: false });
   const { columns: titles } = words;
+  const appointments = usePaidAppointments(rows.map(({ id }) => id));
   const columns: Column<Transaction>[] = [
     {
       key: "when",
@@ -29,8 +31,12 @@ export function PaymentRows({ rows }: { rows: readonly Transaction[] }) {
     },
     {
       key: "reference",
-      title: titles.reference,
-      show: ({ reference }) => <span className="payment-reference">{reference}</span>,
+      title: appointments.size > 0 ? words.purpose : titles.reference,
+      show: ({ id, reference }) => {
+        const charge = appointments.get(id);
+        if (charge !== undefined) return <PaidFor charge={charge} />;
+        return <span className="payment-reference">{reference}</span>;
+      },
     },
     { key: "state", title: titles.state, show: (payment) => <State of={stateOf(payment)} /> },
     {

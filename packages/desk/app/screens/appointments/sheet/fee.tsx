@@ -8,6 +8,7 @@ import { wallText } from "../../../components/day-labels.ts";
 import { type Fact, FactList } from "../../../components/fact-list.tsx";
 import { useLocale, useWords } from "../../../locales/words.ts";
 import { useFee } from "../mutations.ts";
+import { ChargeLink } from "./charge-link.tsx";
 import type { AppointmentProps } from "./facts.tsx";
 
 const feesOf = ({ charges = [] }: Appointment) => charges.filter(({ kind }) => kind === "fee");
@@ -25,7 +26,13 @@ export function Fee({ appointment, status }: AppointmentProps) {
     const { date, time: minutes, state } = fee;
     const at = date !== undefined && minutes !== undefined && [wallText({ date, minutes }, reader)];
     const texts = [writeAmount(fee, locale), words.fee.states[state], ...(at || [])];
-    return [words.fee.name, texts.join(" · ")];
+    const text = texts.join(" · ");
+    return [
+      words.fee.name,
+      <ChargeLink key={fee.created_at} charge={fee}>
+        {text}
+      </ChargeLink>,
+    ];
   });
   if (may === null && facts.length === 0 && !isAsking) return null;
   return (

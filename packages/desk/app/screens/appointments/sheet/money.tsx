@@ -3,6 +3,7 @@ import { type Fact, FactList } from "../../../components/fact-list.tsx";
 import { longOf } from "../../../components/minutes.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
 import { useAppointmentLabels } from "../labels.ts";
+import { ChargeLink } from "./charge-link.tsx";
 import type { AppointmentProps } from "./facts.tsx";
 import { Orders } from "./orders.tsx";
 
@@ -34,11 +35,13 @@ export function AppointmentMoney({ appointment, status }: AppointmentProps) {
   );
 }
 
-function usePaid({ status: { payment, refund_now: now } }: AppointmentProps): Fact[] {
+function usePaid({ appointment, status }: AppointmentProps): Fact[] {
+  const { payment, refund_now: now } = status;
   const { appointments: words } = useWords();
   const locale = useLocale();
   if (payment === null) return [];
   const { amount, currency, refunded, released, kept, state } = payment;
+  const charge = appointment.charges?.findLast(({ kind }) => kind === "deposit");
   const isPartly = state !== "void" && released > 0;
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
   const part = new Intl.NumberFormat(locale, { style: "percent" });
@@ -48,7 +51,9 @@ function usePaid({ status: { payment, refund_now: now } }: AppointmentProps): Fa
       ? [words.card, words.cardStates[state === "card_kept" ? "kept" : "none"]]
       : [
           words.deposit,
-          `${write(isPartly ? amount - released : amount)} · ${words.paymentStates[state]}`,
+          <ChargeLink key="deposit" charge={charge}>
+            {`${write(isPartly ? amount - released : amount)} · ${words.paymentStates[state]}`}
+          </ChargeLink>,
         ],
     ...(isPartly ? [[words.released, write(released)] as const] : []),
     ...(refunded > 0 ? [[words.givenBack, write(refunded)] as const] : []),
