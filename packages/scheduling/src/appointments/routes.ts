@@ -11,7 +11,7 @@ import { sessionRoutes } from "./sessions/routes.ts";
 import { slotRoutes } from "./slots/routes.ts";
 import { statusRoutes } from "./status/routes.ts";
 
-const booked = [staffRoutes, chargeRoutes, orderRoutes, slotRoutes, statusRoutes];
+const booked = [staffRoutes, orderRoutes, chargeRoutes, slotRoutes, statusRoutes];
 const staff = [...booked, agendaRoutes, sessionRoutes, erasingRoutes];
 const open = [customerRoutes];
 const pages = [bookingPages];

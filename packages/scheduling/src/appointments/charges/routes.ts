@@ -1,3 +1,4 @@
+/* The appointment behind each payment, for lists of payments. Names no client of others. */
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
 import type { Context } from "../../core/context.ts";
