@@ -6,11 +6,12 @@ import { ShopDownload } from "../../components/download.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { Money } from "../../components/money.tsx";
+import { StatedFacts } from "../../components/statement.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { lastMonths, type MonthBounds } from "./months.ts";
 import { balanceQueries, linesTable } from "./queries.ts";
 import { balanceBefore, running } from "./running.ts";
-import { Stated, StatedFacts, Statement, sayMonth } from "./statement.tsx";
+import { OfBalance, Stated, sayMonth } from "./statement.tsx";
 
 const sumNames = ["captured", "refunded", "fees", "disputes", "paidOut"] as const;
 
@@ -25,9 +26,9 @@ export function MonthStatement() {
     );
   }
   return (
-    <Statement title={words.statements} isRead={false}>
+    <OfBalance title={words.statements} isRead={false}>
       <p>{words.noMonth}</p>
-    </Statement>
+    </OfBalance>
   );
 }
 
@@ -37,7 +38,7 @@ function OfMonth({ title, span }: { title: string; span: MonthBounds }) {
   const { data, error, refetch } = useQuery(balanceQueries.month(shop, span));
   const money = (amount: number) => <Money amount={amount} currency={shop.merchant.currency} />;
   return (
-    <Statement title={title} isRead={data !== undefined}>
+    <OfBalance title={title} isRead={data !== undefined}>
       {data !== undefined && (
         <>
           <StatedFacts
@@ -63,6 +64,6 @@ function OfMonth({ title, span }: { title: string; span: MonthBounds }) {
       )}
       {error !== null && <Failed error={error} again={() => void refetch()} />}
       {data === undefined && error === null && <Loading />}
-    </Statement>
+    </OfBalance>
   );
 }

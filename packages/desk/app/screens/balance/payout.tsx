@@ -8,9 +8,10 @@ import { Loading } from "../../components/loading.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { Money } from "../../components/money.tsx";
 import { State } from "../../components/state.tsx";
+import { StatedFacts } from "../../components/statement.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { balanceQueries } from "./queries.ts";
-import { Stated, StatedFacts, Statement } from "./statement.tsx";
+import { OfBalance, Stated } from "./statement.tsx";
 
 export function PayoutStatement() {
   const { id = "" } = useParams({ strict: false });
@@ -19,11 +20,11 @@ export function PayoutStatement() {
   const { data, error, refetch } = useQuery(balanceQueries.payout(useShop(), id));
   const title = data && words.payoutOf({ amount: writeAmount(data, locale) });
   return (
-    <Statement title={title ?? words.payouts} isRead={data !== undefined}>
+    <OfBalance title={title ?? words.payouts} isRead={data !== undefined}>
       {data !== undefined && <Whole payout={data} />}
       {error !== null && <Failed error={error} again={() => void refetch()} />}
       {data === undefined && error === null && <Loading />}
-    </Statement>
+    </OfBalance>
   );
 }
 

@@ -1,12 +1,10 @@
 import type { Line } from "@frontdesk/payments-client/types";
-import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useShop } from "../../api/shop.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { instantWriter } from "../../components/day-labels.ts";
 import { Money } from "../../components/money.tsx";
-import { Screen } from "../../components/screen.tsx";
-import { ScreenLink } from "../../components/screen-link.tsx";
+import { Statement } from "../../components/statement.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { kindOf } from "./running.ts";
 
@@ -15,44 +13,16 @@ export function sayMonth(at: Date, locale: string): string {
   return instantWriter(locale, { month: "long", year: "numeric" })(at);
 }
 
-interface StatementProps {
+interface OfBalanceProps {
   title: string;
   isRead: boolean;
   children: ReactNode;
 }
 
-export function Statement({ title, isRead, children }: StatementProps) {
+export function OfBalance(props: OfBalanceProps) {
   const { balance: words } = useWords();
   const { name } = useWorkspace();
-  const print = isRead && <Button onClick={() => window.print()}>{words.print}</Button>;
-  return (
-    <Screen title={title} action={print}>
-      <div className="statement">
-        <p className="statement-whose">{name}</p>
-        {children}
-      </div>
-      <p className="statement-back">
-        <ScreenLink to="balance">{words.back}</ScreenLink>
-      </p>
-    </Screen>
-  );
-}
-
-export function StatedFacts({
-  facts,
-}: {
-  facts: readonly (readonly [name: string, fact: ReactNode])[];
-}) {
-  return (
-    <dl className="statement-facts">
-      {facts.map(([name, fact]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{fact}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Statement {...props} issuer={name} list={{ to: "balance", label: words.back }} />;
 }
 
 interface StatedProps<Stated extends Line> {

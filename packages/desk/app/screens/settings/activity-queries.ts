@@ -1,17 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { payments } from "../../api/clients.ts";
+import { endOf, pageBefore } from "../../api/counted.ts";
 import type { Workspace } from "../../api/desk.ts";
 import { readAll } from "../../api/read-all.ts";
 import { studioOf } from "../../api/studio.ts";
-import {
-  counted,
-  type Happening,
-  joined,
-  ofAct,
-  ofChange,
-  pageBefore,
-  type Reading,
-} from "./happenings.ts";
+import { type Happening, joined, ofAct, ofChange, type Reading } from "./happenings.ts";
 import { seesAuditLog } from "./sections.ts";
 
 const size = 30;
@@ -77,20 +70,13 @@ async function readChanges(
 ): Promise<Reading<ChangeCursor>> {
   if (next === undefined || read.length > 0) return { read, next };
   const { audit } = studioOf(workspace);
-  const end = next.end ?? (await endOf(workspace, signal));
+  const end =
+    next.end ?? (await endOf((offset) => audit({ offset, pageSize: 1, signal }).page(), size));
   if (end === 0) return { read, next: undefined };
   const bounds = pageBefore(end, size);
   const { items } = await audit({ ...bounds, signal }).page();
   const more = bounds.offset === 0 ? undefined : { end: bounds.offset };
   return { read: items.map(ofChange).toReversed(), next: more };
-}
-
-/** Above the count limit, the result may be a page too high. */
-async function endOf(workspace: Workspace, signal: AbortSignal): Promise<number> {
-  const { audit } = studioOf(workspace);
-  const page = async (offset: number) => await audit({ offset, pageSize: 1, signal }).page();
-  const { total } = await page(0);
-  return total ?? (await counted(async (at) => (await page(at)).items.length > 0, size));
 }
 
 export const people = {
