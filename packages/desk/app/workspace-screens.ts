@@ -218,5 +218,18 @@ export const workspaceScreens: readonly ScreenEntry[] = [
     group: "studio",
     show: lazyRouteComponent(() => import("./screens/reports/reports.tsx"), "Reports"),
   },
+  {
+    path: "receipts",
+    of: "account",
+    right: "clients",
+    group: "studio",
+    show: lazyRouteComponent(() => import("./screens/receipts/list.tsx"), "Receipts"),
+    inside: [
+      {
+        path: "$id",
+        show: lazyRouteComponent(() => import("./screens/receipts/receipt.tsx"), "ReceiptPage"),
+      },
+    ],
+  },
   ...houseScreens,
 ];

@@ -49,5 +49,11 @@ export async function fillWhole(house: House, full: Person): Promise<Examples> {
   const { body: resources } = await full.ask(`GET ${studio}/resources?limit=1`);
   const parts = [{ resource_ids: [resources[0].id] }];
   await full.ask(`POST ${studio}/services`, { name: "Massage", duration: 60, parts });
+  const { body: booked } = await full.ask(`GET ${studio}/appointments?state[]=confirmed&limit=20`);
+  for (const { id } of booked) {
+    const items = [{ kind: "appointment", appointment_id: id }];
+    const { status } = await full.ask(`POST ${studio}/orders`, { payment: "cash", items });
+    if (status === 201) break;
+  }
   return await vi.waitFor(() => examplesIn(full), { timeout: 120_000, interval: 4_000 });
 }

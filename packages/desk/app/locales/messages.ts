@@ -54,6 +54,7 @@ export type Messages = {
       clients: string;
       projects: string;
       reports: string;
+      receipts: string;
       team: string;
       keys: string;
       webhooks: string;
@@ -889,6 +890,22 @@ export type Messages = {
     chart: Message<{ kind: Plain; range: Plain }>;
     whole: string;
   };
+  receipts: {
+    kinds: {
+      receipt: Message<{ number: Plain }>;
+      credit_note: Message<{ number: Plain }>;
+    };
+    all: string;
+    empty: string;
+    number: string;
+    method: string;
+    vat: string;
+    included: Message<{ rate: Plain }>;
+    earlier: string;
+    vatNumber: string;
+    vatHint: string;
+    notFiscal: string;
+  };
   settings: {
     sections: string;
     all: string;
@@ -898,6 +915,7 @@ export type Messages = {
       calendars: string;
       activity: string;
       hours: string;
+      receipts: string;
     };
     forAdministrators: string;
     notYours: string;

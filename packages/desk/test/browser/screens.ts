@@ -101,6 +101,7 @@ export async function examplesIn({
     [at("services/$id")]: { id: await first(`${studio}/services`) },
     [at("clients/$id")]: { id: await first(`${studio}/clients`) },
     [at("projects/$id")]: { id: await first(`${studio}/projects`) },
+    [at("receipts/$id")]: { id: await first(`${studio}/receipts`) },
     [at("webhooks/$id")]: delivery,
     [at("webhooks/$id/$event")]: delivery,
     [at("webhooks/studio/$id")]: hook,

@@ -33,6 +33,19 @@ async function booked(time: string): Promise<number> {
 
 const statusOf = async (id: number) => (await studio.get(`/appointments/${id}/standing`)).body;
 
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+
+/** The receipt is on one page of paper. */
+async function openReceipt(page: Page): Promise<void> {
+  const sheet = page.getByRole("dialog", { name: "Ann Larsen" });
+  await sheet.getByRole("link", { name: /^R-/ }).click();
+  await page.getByRole("heading", { name: /^Receipt R-/ }).waitFor();
+  await page.getByText("€88.00", { exact: true }).waitFor();
+  expect([...(await faultsOf(page)), ...(await sidewaysWithin(page))]).toEqual([]);
+  const paper = String(await page.pdf({ format: "A4" }));
+  expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+}
+
 async function takeInCash(page: Page, id: number): Promise<void> {
   const { click, check } = clicker(4);
   const sheet = page.getByRole("dialog", { name: "Ann Larsen" });
@@ -65,14 +78,37 @@ describe("payment at the business", () => {
     check();
     const { balance, orders } = await statusOf(id);
     expect([balance.due, orders[0].refunded]).toEqual([1000, 1000]);
+    await sheet.getByRole("link", { name: /^C-/ }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 
   it("fits a phone", async () => {
     const id = await booked("12:00");
-    const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
     await using visit = await jane.open(studio.path(`appointments/${id}`), phone);
     await takeInCash(visit.page, id);
+    await openReceipt(visit.page);
     expect(visit.misdeeds).toEqual([]);
   });
+
+  it.each([{ viewport: { width: 1280, height: 800 } }, phone])(
+    "has a receipt to print, in a list: %o",
+    async (device) => {
+      const id = await booked(device === phone ? "14:00" : "16:00");
+      const items = [
+        { kind: "appointment", appointment_id: id },
+        { kind: "tip", amount: 800 },
+      ];
+      await studio.make("/orders", { payment: "cash", items });
+      await using visit = await jane.open(studio.path("settings/receipts"), device);
+      const { page } = visit;
+      await page.getByText(en.receipts.notFiscal).waitFor();
+      expect([...(await faultsOf(page)), ...(await sidewaysWithin(page))]).toEqual([]);
+      await page.getByRole("link", { name: en.receipts.all }).click();
+      await page.getByRole("link", { name: /^R-/ }).first().waitFor();
+      expect([...(await faultsOf(page)), ...(await sidewaysWithin(page))]).toEqual([]);
+      await page.getByRole("link", { name: /^R-/ }).first().click();
+      await page.getByText("€88.00", { exact: true }).waitFor();
+      expect(visit.misdeeds).toEqual([]);
+    },
+  );
 });

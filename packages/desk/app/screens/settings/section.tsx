@@ -6,12 +6,14 @@ import { Activity } from "./activity.tsx";
 import { Feeds } from "./feeds.tsx";
 import { HoursSection } from "./hours.tsx";
 import { MerchantSection } from "./merchant.tsx";
+import { ReceiptSection } from "./receipts.tsx";
 import { type SettingsSection, settingsIn } from "./sections.ts";
 
 const shows = {
   account: AccountSection,
   hours: HoursSection,
   merchant: MerchantSection,
+  receipts: ReceiptSection,
   calendars: Feeds,
   activity: Activity,
 } satisfies Record<SettingsSection, () => unknown>;

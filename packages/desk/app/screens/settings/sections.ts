@@ -1,7 +1,14 @@
 import type { Workspace } from "../../api/desk.ts";
 import { isOfRole } from "../../api/may.ts";
 
-export const sections = ["account", "hours", "merchant", "calendars", "activity"] as const;
+export const sections = [
+  "account",
+  "hours",
+  "merchant",
+  "receipts",
+  "calendars",
+  "activity",
+] as const;
 export type SettingsSection = (typeof sections)[number];
 
 export function seesAuditLog({ merchant }: Pick<Workspace, "merchant">): boolean {
@@ -16,6 +23,7 @@ export function settingsIn({
     account: account !== null,
     hours: account !== null,
     merchant: merchant !== null,
+    receipts: account !== null,
     calendars: account !== null,
     activity: seesAuditLog({ merchant }) || account?.isAdministrator === true,
   };

@@ -13,7 +13,7 @@ const inWorkspace = (...names: string[]) => new RegExp(`^/p/\\$place/(?:${names.
 const startingWith = (...nouns: string[]) => new RegExp(`^(?:${nouns.join("|")})\\.`);
 
 const calendar = ["home", "appointments", "bookings"];
-const studio = ["resources", "services", "booking-page", "clients", "projects"];
+const studio = ["resources", "services", "booking-page", "clients", "projects", "receipts"];
 const shop = ["payments", "disputes", "cards", "links", "team", "settings"];
 const developers = ["developers", "keys", "webhooks"];
 const parts = {

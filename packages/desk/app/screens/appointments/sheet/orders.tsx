@@ -1,24 +1,32 @@
+import type { AppointmentStanding } from "@frontdesk/scheduling-client/types/appointments";
 import type { Order } from "@frontdesk/scheduling-client/types/orders";
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { timeNow } from "../../../api/clock.ts";
 import { writeAmount } from "../../../components/amounts.ts";
 import { AskAmount } from "../../../components/ask-amount.tsx";
 import { wallText } from "../../../components/day-labels.ts";
 import { wallTimeOf } from "../../../components/days.ts";
 import { type Fact, FactList } from "../../../components/fact-list.tsx";
+import { ScreenLink } from "../../../components/screen-link.tsx";
 import { useLocale, useWords } from "../../../locales/words.ts";
 import { useOrderRefund } from "../mutations.ts";
 import type { AppointmentProps } from "./facts.tsx";
 
 /** Payments at the business, with their refunds. */
 export function Orders({ appointment, status }: AppointmentProps) {
-  const { orders, may_change: mayRefund } = status;
+  const { orders, receipts, may_change: mayRefund } = status;
   if (orders.length === 0) return null;
   return (
     <>
       {orders.map((order) => (
-        <OneOrder key={order.id} order={order} appointment={appointment.id} mayRefund={mayRefund} />
+        <OneOrder
+          key={order.id}
+          order={order}
+          receipts={receipts.filter(({ order_id: id }) => id === order.id)}
+          appointment={appointment.id}
+          mayRefund={mayRefund}
+        />
       ))}
     </>
   );
@@ -26,12 +34,14 @@ export function Orders({ appointment, status }: AppointmentProps) {
 
 interface OneOrderProps {
   order: Order;
+  receipts: AppointmentStanding["receipts"];
   appointment: number;
   mayRefund: boolean;
 }
 
-function OneOrder({ order, appointment, mayRefund }: OneOrderProps) {
-  const { payments: words } = useWords().appointments;
+function OneOrder({ order, receipts, appointment, mayRefund }: OneOrderProps) {
+  const { appointments, shell } = useWords();
+  const { payments: words } = appointments;
   const locale = useLocale();
   const [isAsking, ask] = useState(false);
   const refunding = useOrderRefund({ appointment, order: order.id });
@@ -44,6 +54,7 @@ function OneOrder({ order, appointment, mayRefund }: OneOrderProps) {
     [words.paidBy[payment], `${write(total)} · ${useMoment(order.paid_at)}`],
     ...(tip > 0 ? [[words.tip, write(tip)] as const] : []),
     ...(refunded > 0 ? [[words.refunded, write(refunded)] as const] : []),
+    ...(receipts.length > 0 ? [[shell.screens.receipts, linksTo(receipts)] as const] : []),
   ];
   return (
     <div className="appointment-form">
@@ -72,6 +83,14 @@ function OneOrder({ order, appointment, mayRefund }: OneOrderProps) {
     </div>
   );
 }
+
+const linksTo = (receipts: AppointmentStanding["receipts"]) =>
+  receipts.map(({ id, number }, nth) => (
+    <Fragment key={id}>
+      {nth > 0 && ", "}
+      <ScreenLink to={`receipts/${id}`}>{number}</ScreenLink>
+    </Fragment>
+  ));
 
 function useMoment(at: string | null): string {
   const locale = useLocale();

@@ -111,6 +111,17 @@ describe("payment at the business", () => {
 });
 
 describe("refund of a payment", () => {
+  it("shows the receipt and its credit notes", async () => {
+    const numbers = ["R-2026-000001", "C-2026-000001"];
+    const receipts = numbers.map((number, nth) => ({ id: 7 + nth, number, order_id: 1 }));
+    const other = { id: 9, number: "R-2026-000002", order_id: 2 };
+    await open({ status: { orders: [sampleOrder], receipts: [...receipts, other] } });
+    const [first, second] = await screen.findAllByRole("link", { name: /-2026-/ });
+    expect(first?.getAttribute("href")).toBe("/p/1/receipts/7");
+    expect(second?.textContent).toBe("C-2026-000001");
+    expect(screen.queryByText("R-2026-000002")).toBeNull();
+  });
+
   it("gives back a part, and keeps the appointment", async () => {
     const { user, changes } = await open({ status: { orders: [sampleOrder] } });
     await screen.findByText("Paid in cash");

@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import type { Receipt } from "@frontdesk/scheduling-client/types/orders";
+import { screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { answer, closeDesk, openDesk } from "../../../test/app/open-desk.tsx";
+import { sampleReceipt } from "../../../test/sample-receipt.ts";
+
+afterEach(closeDesk);
+
+const open = (receipt: Partial<Receipt> = {}) =>
+  openDesk({
+    path: "/p/1/receipts/1",
+    answers: { "GET /receipts/1": { ...sampleReceipt, ...receipt } },
+  });
+
+describe("a receipt", () => {
+  it("states seller, client, lines, tax and method", async () => {
+    await open();
+    await screen.findByRole("heading", { name: "Receipt R-2026-000002" });
+    for (const text of [
+      "Corner Studio",
+      /Main Street 1\s+2100 Copenhagen/,
+      "VAT number DK12345678",
+      "Ann Larsen",
+      "Cash",
+      "R-2026-000001",
+      "November 30, 2026 at 11:05 AM",
+    ]) {
+      await screen.findByText(text);
+    }
+    const table = within(screen.getByRole("table"));
+    const rows = table.getAllByRole("row").map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      "ServiceVATAmount",
+      "Massage · Nov 30, 202625%€60.00",
+      "Tip€6.00",
+      "Total€66.00",
+      "Includes 25% VAT€12.00",
+    ]);
+  });
+
+  it("prints", async () => {
+    const { user } = await open();
+    const print = vi.fn();
+    vi.stubGlobal("print", print);
+    await user.click(await screen.findByRole("button", { name: "Print" }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  it("shows no name of an erased client", async () => {
+    await open({ client_name: null });
+    await screen.findByText("Cash");
+    expect(screen.queryByText("Client")).toBeNull();
+  });
+
+  it("is a credit note of a refund", async () => {
+    await open({ kind: "credit_note", number: "C-2026-000001" });
+    await screen.findByRole("heading", { name: "Credit note C-2026-000001" });
+  });
+
+  it("says so to a role without it", async () => {
+    const refusal = { error: "forbidden", error_description: "Not allowed" };
+    await openDesk({
+      path: "/p/1/receipts/1",
+      answers: { "GET /receipts/1": () => answer(403, refusal) },
+    });
+    await screen.findByText("Your role does not let you see this.");
+  });
+});
+
+describe("the list of receipts", () => {
+  const receipts = [1, 2, 3].map((id) => ({
+    ...sampleReceipt,
+    id,
+    number: `R-2026-00000${id}`,
+  }));
+  receipts[1]!.kind = "credit_note";
+
+  it("begins with the newest, and takes off credit notes", async () => {
+    await openDesk({
+      path: "/p/1/receipts",
+      answers: { "GET /receipts": () => answer(200, receipts, { "x-total-count": "3" }) },
+    });
+    const table = within(await screen.findByRole("table", { name: "Receipts" }));
+    const [, ...rows] = table.getAllByRole("row").map(({ textContent }) => textContent ?? "");
+    expect(rows.map((row) => row.slice(0, 13))).toEqual([
+      "R-2026-000003",
+      "R-2026-000002",
+      "R-2026-000001",
+    ]);
+    expect(rows[1]).toContain("-€66.00");
+    expect(rows[0]).toContain("Ann LarsenCash€66.00");
+  });
+
+  it("is empty before the first payment", async () => {
+    await openDesk({ path: "/p/1/receipts", answers: {} });
+    await screen.findByText("No receipts yet. Each payment at the studio gets one.");
+  });
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { answer, closeDesk, openDesk } from "../../../test/app/open-desk.tsx";
+
+afterEach(closeDesk);
+
+const path = "/p/1/settings/receipts";
+const account = "/api/scheduling/v1/accounts/1";
+const saving = `PUT ${account}`;
+const answers = {
+  [`GET ${account}`]: () => answer(200, { id: 1, vat_number: "DK1" }, { etag: '"1"' }),
+  [saving]: {},
+};
+const field = () => screen.findByLabelText<HTMLInputElement>("VAT number");
+
+describe("receipts and VAT", () => {
+  it("keeps the VAT number, and leads to the receipts", async () => {
+    const { user, changes } = await openDesk({ path, answers });
+    await screen.findByText(/^Not a fiscal-register receipt/);
+    const link = await screen.findByRole("link", { name: "All receipts" });
+    expect(link.getAttribute("href")).toBe("/p/1/receipts");
+    await user.clear(await field());
+    await user.type(await field(), " DK12345678 ");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(changes).toEqual([[saving, { vat_number: "DK12345678" }]]));
+  });
+
+  it("can do without a number", async () => {
+    const { user, changes } = await openDesk({ path, answers });
+    await user.clear(await field());
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(changes).toEqual([[saving, { vat_number: null }]]));
+  });
+
+  it("leads to no receipts without a right to clients", async () => {
+    await openDesk({ path, answers, rights: { clients: "none" } });
+    await field();
+    expect(screen.queryByRole("link", { name: "All receipts" })).toBeNull();
+  });
+});
