@@ -20,14 +20,19 @@ export async function reachDetails(page: Page, name = "Haircut"): Promise<void> 
   await page.getByLabel("Name").waitFor();
 }
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+/** At noon: an appointment over midnight has a longer text. */
+function noonIn(days: number): string {
+  const noon = new Date(Date.now() + days * 86_400_000);
+  noon.setUTCHours(12, 0, 0, 0);
+  return noon.toISOString();
+}
 
 export function setUp(
   { api }: HostedPage,
   change: Partial<ReturnType<typeof makeHeld>> = {},
   service_id = "1",
 ): string {
-  const wish = { service_id, starts_at: inDays(3), timezone: "Europe/Copenhagen" };
+  const wish = { service_id, starts_at: noonIn(3), timezone: "Europe/Copenhagen" };
   const held = makeHeld(api, wish);
   const customer = { name: "Carla", email: "carla@example.com", phone: null };
   api.appointments.set(held.token, { ...held, customer, ...change });
