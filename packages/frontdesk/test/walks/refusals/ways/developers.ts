@@ -31,6 +31,12 @@ const token = {
 };
 
 export const developersWays: Readonly<Record<string, Journey>> = {
+  "developers.applicationChange": {
+    at: at("developers/$id"),
+    before: (page) =>
+      dialog(page).getByRole("textbox", { name: en.studio.name }).first().fill("Another till"),
+    press: (page) => button(page, en.studio.save).click(),
+  },
   "developers.deletion": {
     at: at("developers/$id"),
     before: (page) => button(page, en.developers.deleteIt).click(),
