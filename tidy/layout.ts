@@ -172,6 +172,7 @@ export const orders: Record<string, Order> = {
         "settlement",
         "orders",
         "charges",
+        "day-reports",
         "slots",
         "status",
         "agenda",

@@ -432,6 +432,18 @@ create table scheduling.custom_periods (
 CREATE INDEX custom_periods_listed ON scheduling.custom_periods USING btree (account_id, resource_id, id);
 CREATE INDEX custom_periods_resource ON scheduling.custom_periods USING btree (account_id, resource_id, last_day);
 
+create table scheduling.day_closings (
+  account_id bigint not null,
+  id bigint not null,
+  day date not null,
+  cash jsonb not null,
+  report jsonb not null,
+  user_id bigint,
+  created_at timestamp with time zone not null,
+  constraint day_closings_pkey PRIMARY KEY (account_id, id)
+);
+CREATE INDEX day_closings_day ON scheduling.day_closings USING btree (account_id, day, id);
+
 create table scheduling.deposits (
   account_id bigint not null,
   id bigint not null,
@@ -779,6 +791,7 @@ create table scheduling.receipts (
   constraint receipts_refund_fkey FOREIGN KEY (account_id, order_refund_id) REFERENCES scheduling.order_refunds(account_id, id),
   constraint receipts_credit_check CHECK ((is_credit = (order_refund_id IS NOT NULL)))
 );
+CREATE INDEX receipts_issued ON scheduling.receipts USING btree (account_id, issued_at, id);
 CREATE INDEX receipts_of_order ON scheduling.receipts USING btree (account_id, order_id);
 CREATE UNIQUE INDEX receipts_order ON scheduling.receipts USING btree (account_id, order_id) WHERE (order_refund_id IS NULL);
 CREATE UNIQUE INDEX receipts_refund ON scheduling.receipts USING btree (account_id, order_refund_id) WHERE (order_refund_id IS NOT NULL);

@@ -10,6 +10,7 @@ const range = { start_date: "2026-11-01", end_date: "2026-11-30" };
 const ranged = "start_date=2026-11-01&end_date=2026-11-30";
 const booking = { resource_id: 7, start_date: "2026-11-23", duration: 60 };
 const cash = { payment: "cash" } as const;
+const closing = { date: "2026-11-22", counted: [{ currency: "EUR", amount: 6500 }] };
 const order = { ...cash, items: [{ kind: "appointment", appointment_id: 1 }] } satisfies NewOrder;
 const downtime = { resource_ids: [7], from: "2026-12-24", to: "2026-12-26" };
 const newYear = { year: 2027, dates: ["2027-01-01"] };
@@ -145,6 +146,8 @@ const rows: Row[] = [
     ],
   ),
   [`GET /v1/a/reports/resources/1?${ranged}`, (c) => c.account("a").reports.resource(1, range)],
+  ["GET /v1/a/reports/day?date=2026-11-22", (c) => c.account("a").reports.day("2026-11-22")],
+  ["POST /v1/a/day_closings", (c) => c.account("a").reports.closeDay(closing), closing],
   [`GET /v1/a/reports/projects/0?${ranged}`, (c) => c.account("a").reports.project(0, range)],
   [`GET /v1/a/reports/clients/0?${ranged}`, (c) => c.account("a").reports.client(0, range)],
   [`GET /v1/a/calendars?${page}`, (c) => c.account("a").calendars.list().page()],

@@ -1,10 +1,13 @@
 import { path } from "@frontdesk/rest/api/path";
-import type { CallOptions } from "@frontdesk/rest/api/wire";
+import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import type { Api } from "./api.ts";
 import { queryOf } from "./list.ts";
 import type {
   ClientReport,
   ClientsReport,
+  DayClosing,
+  DayReport,
+  NewDayClosing,
   ProjectReport,
   ProjectsReport,
   ReportRange,
@@ -12,8 +15,8 @@ import type {
   ResourcesReport,
 } from "./types/reports.ts";
 
-/** Booked and available time. */
-export function reportsOf({ get, csv }: Api, root: string) {
+/** Booked and available time, and the money of a day. */
+export function reportsOf({ get, post, csv }: Api, root: string) {
   const reportAt =
     <Report>(noun: string) =>
     async (range: ReportRange, options?: CallOptions): Promise<Report> =>
@@ -41,5 +44,12 @@ export function reportsOf({ get, csv }: Api, root: string) {
     clients: reportAt<ClientsReport>("clients"),
     /** 0 for bookings without a client. */
     client: reportOn<ClientReport>("clients"),
+
+    /** Money of a day in the account's time zone, from its receipts. */
+    day: (date: string, options?: CallOptions): Promise<DayReport> =>
+      get(`${root}/reports/day${queryOf({ date })}`, options),
+    /** Keeps the counted cash. Repeat it with the same idempotency key. */
+    closeDay: (closing: NewDayClosing, options?: PostOptions): Promise<DayClosing> =>
+      post(`${root}/day_closings`, closing, options),
   };
 }

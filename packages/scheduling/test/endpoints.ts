@@ -128,6 +128,7 @@ const cash = { payment: "cash" };
 const cent = { amount: 1 };
 
 const steps = {
+  day_closings: { date: "2026-01-01", counted: [] },
   refund: { ...cash, ...cent },
   availability: { date: "2026-01-01", timezone: "Copenhagen" },
   charge: { reason: "no_show", amount: 100 },
@@ -172,6 +173,7 @@ export function workingInput({ method, path }: Endpoint, { bodies, changes }: Be
   if (method === "GET" && path.endsWith("/public_holidays")) {
     return { query: "?year=2030&country=DK", body };
   }
+  if (path.endsWith("/reports/day")) return { query: "?date=2030-01-01", body };
   if (path.endsWith("/charges")) return { query: "?transaction_ids[]=tr1", body };
   if (/\/(agenda|openings)$/.test(path)) return { query: days, body };
   return { query: path.includes("/reports/") ? range : "", body };

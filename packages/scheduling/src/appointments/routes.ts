@@ -3,6 +3,7 @@ import { agendaRoutes } from "./agenda/routes.ts";
 import { staffRoutes } from "./booking/routes.ts";
 import { chargeRoutes } from "./charges/routes.ts";
 import { customerRoutes } from "./customers/routes.ts";
+import { dayReportRoutes } from "./day-reports/routes.ts";
 import { erasingRoutes } from "./erasing/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import { bookingPages } from "./pages/routes.ts";
@@ -11,7 +12,7 @@ import { sessionRoutes } from "./sessions/routes.ts";
 import { slotRoutes } from "./slots/routes.ts";
 import { statusRoutes } from "./status/routes.ts";
 
-const booked = [staffRoutes, orderRoutes, chargeRoutes, slotRoutes, statusRoutes];
+const booked = [staffRoutes, orderRoutes, chargeRoutes, dayReportRoutes, slotRoutes, statusRoutes];
 const staff = [...booked, agendaRoutes, sessionRoutes, erasingRoutes];
 const open = [customerRoutes];
 const pages = [bookingPages];

@@ -43,6 +43,7 @@ export const schedulingTables: Sharding = {
         "order_refunds",
         "receipt_counters",
         "receipts",
+        "day_closings",
       ],
     },
     { by: "key", beside: "scheduling.limits", tables: ["limits"] },

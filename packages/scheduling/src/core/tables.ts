@@ -297,6 +297,15 @@ interface Tables {
     end_time: number;
     created_at: Date;
   };
+  day_closings: {
+    account_id: number;
+    id: number;
+    day: string;
+    cash: unknown;
+    report: unknown;
+    user_id: number | null;
+    created_at: Date;
+  };
   deposits: {
     account_id: number;
     id: number;

@@ -27,8 +27,15 @@ export async function useOwn(scheduling: TestScheduling, studio: Studio): Promis
   const { id: appointments, session_id: sessions } = await make("/appointments", wish);
   const { id: orders } = await make("/orders", {
     payment: "cash",
-    items: [{ kind: "appointment", appointment_id: appointments }],
+    items: [
+      { kind: "appointment", appointment_id: appointments },
+      { kind: "tip", amount: 100, appointment_id: appointments, resource_id: resourceId },
+    ],
   });
+  const date = scheduling.context.now().toISOString().slice(0, 10);
+  const counted = [{ currency: "EUR", amount: 6000 }];
+  answered("close", await studio.post("/day_closings", { date, counted }));
+  answered("day", await studio.get(`/reports/day?date=${date}`));
   const plain = { resource_id: resourceId, start_date: monday, duration: 30, start_time: 840 };
   const { id: bookings } = await make("/bookings", { ...plain, client_id: clients });
   const off = { resource_ids: [resourceId], from: "2031-06-02", to: "2031-06-02" };

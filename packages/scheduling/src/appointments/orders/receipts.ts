@@ -40,7 +40,10 @@ export async function issueReceipt(
 }
 
 /** Credit notes take away from the earlier receipts. */
-const signedLines = ({ isCredit, lines }: ReceiptRow): TaxedLine[] =>
+export const signedLines = ({
+  isCredit,
+  lines,
+}: Pick<ReceiptRow, "isCredit" | "lines">): TaxedLine[] =>
   isCredit ? lines.map((line) => ({ ...line, amount: -line.amount, tax: -line.tax })) : lines;
 
 function lineOf(

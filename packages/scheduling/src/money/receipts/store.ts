@@ -39,7 +39,8 @@ const ofAppointments = statement(
     cross join lateral (select order_id from scheduling.order_items
       where account_id = $1 and appointment_id = k.id limit (select null::bigint)) i) o
   cross join lateral (select * from scheduling.receipts
-    where account_id = $1 and order_id = o.id limit (select null::bigint)) r
+    where account_id = $1 and order_id between o.id and o.id
+    order by order_id limit (select null::bigint)) r
   order by r.id`,
 );
 
