@@ -868,6 +868,7 @@ export type Messages = {
   reports: {
     which: string;
     kinds: {
+      day: string;
       resources: string;
       clients: string;
       projects: string;
@@ -889,6 +890,16 @@ export type Messages = {
     empty: string;
     chart: Message<{ kind: Plain; range: Plain }>;
     whole: string;
+    day: {
+      empty: string;
+      tips: string;
+      nobody: string;
+      closed: string;
+      expected: string;
+      counted: string;
+      close: string;
+      staff: string;
+    };
   };
   receipts: {
     kinds: {

@@ -96,7 +96,7 @@ describe("name with markup", () => {
       `bookings/${id}`,
       "payments",
       `payments/${paid}`,
-      "reports",
+      "reports?report=resources",
     ];
     for (const screen of screens) {
       await page.goto(at(eve, screen));

@@ -80,7 +80,7 @@ describe("reports on the desk", () => {
     const booking = { resource_id: resource.id, client_id: client.id, start_time: 600 };
     await studio.make("/bookings", { ...booking, start_date: "2031-03-03", duration: 120 });
     const range = "from=2031-03-03&to=2031-03-07";
-    await using visit = await jane.open(studio.path(`reports?${range}`));
+    await using visit = await jane.open(studio.path(`reports?report=resources&${range}`));
     const { page } = visit;
     await page.getByRole("row", { name: /Attic 40 hrs 2 hrs 0 hrs 5% \+5%/ }).waitFor();
     await page.getByText(/Compared with 26 Feb/).waitFor();
@@ -94,7 +94,7 @@ describe("reports on the desk", () => {
   });
 
   it("and developer screens have no visual faults", async () => {
-    const reports = ["reports", "reports?report=clients"];
+    const reports = ["reports", "reports?report=resources", "reports?report=clients"];
     const paths = [...reports, "developers", "developers/new", "developers/token"];
     await expectNoFaults({ person: jane, paths: paths.map(studio.path) });
   });

@@ -30,7 +30,12 @@ function downloadsOf(page: Page): Download[] {
 
 const screens: [name: string, screen: () => string, button: RegExp, address: RegExp][] = [
   ["payments", () => "payments", /CSV/, /\/transactions\?.*format=csv/],
-  ["a report", () => "reports?from=2031-01-01&to=2031-01-31", /CSV/, /\/reports\/.*format=csv/],
+  [
+    "a report",
+    () => "reports?report=resources&from=2031-01-01&to=2031-01-31",
+    /CSV/,
+    /\/reports\/.*format=csv/,
+  ],
   ["an export", () => `clients/${client}`, /Export/, /\/export$/],
 ];
 

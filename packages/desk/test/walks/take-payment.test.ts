@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clicker } from "../browser/clicker.ts";
 import { makePage } from "../browser/customers.ts";
 import { type House, startHouse } from "../browser/house.ts";
-import { faultsOf, sidewaysWithin } from "../browser/looking.ts";
+import { faultsInAllLooks, faultsOf, sidewaysWithin } from "../browser/looking.ts";
 import { makePerson, type Person } from "../browser/person.ts";
 import { type Studio, studioAt } from "../browser/studio.ts";
 import { en } from "../browser/texts.ts";
@@ -107,8 +107,44 @@ describe("payment at the business", () => {
       await page.getByRole("link", { name: /^R-/ }).first().waitFor();
       expect([...(await faultsOf(page)), ...(await sidewaysWithin(page))]).toEqual([]);
       await page.getByRole("link", { name: /^R-/ }).first().click();
+      await page.getByRole("heading", { name: /^Receipt R-/ }).waitFor();
       await page.getByText("€88.00", { exact: true }).waitFor();
       expect(visit.misdeeds).toEqual([]);
     },
   );
+});
+
+describe("the end of the day", () => {
+  it("takes three clicks: reports, count and close, print", async () => {
+    const items = [{ kind: "appointment", appointment_id: await booked("09:00"), amount: 100 }];
+    await studio.make("/orders", { payment: "cash", items });
+    await using visit = await jane.open(studio.path("home"));
+    const { page, misdeeds } = visit;
+    await page.evaluate("window.print = () => { document.title = 'printed' }");
+    const { click, check } = clicker(3);
+    await click(page.getByRole("link", { name: en.shell.screens.reports, exact: true }));
+    const counted = page.getByRole("textbox", { name: `${en.reports.day.counted} (EUR)` });
+    await counted.fill("500");
+    await click(page.getByRole("button", { name: en.reports.day.close }));
+    await page.getByText(en.reports.day.closed).waitFor();
+    await click(page.getByRole("button", { name: en.balance.print }));
+    await expect.poll(() => page.title()).toBe("printed");
+    check();
+    const today = await page.getByLabel(en.refusals.fields.date).inputValue();
+    const { body } = await studio.get(`/reports/day?date=${today}`);
+    const [{ cash_expected: expected }] = body.money;
+    expect(body.closings).toMatchObject([
+      { cash: [{ currency: "EUR", expected, counted: 50_000, difference: 50_000 - expected }] },
+    ]);
+    expect(misdeeds).toEqual([]);
+  });
+
+  it("has no visual faults, also on a phone and on paper", async () => {
+    await using visit = await jane.open(studio.path("reports"), phone);
+    const { page } = visit;
+    await page.getByText(en.reports.day.closed).waitFor();
+    expect([...(await faultsInAllLooks(page)), ...(await sidewaysWithin(page))]).toEqual([]);
+    const paper = String(await page.pdf({ format: "A4" }));
+    expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
 });

@@ -20,7 +20,7 @@ export const screens: readonly Picture[] = [
   { name: "desk-resource", ...desk, reach: showWeek },
   { name: "desk-links", ...desk, height: 1000, reach: makeLink },
   { name: "desk-team", ...desk, reach: at("team", "Accountant") },
-  { name: "desk-reports", ...desk, ...dark, reach: at("reports", "Total") },
+  { name: "desk-reports", ...desk, ...dark, reach: at("reports?report=resources", "Total") },
   { name: "desk-home-phone", ...phone, ...dark, reach: at("home", "Seven days") },
 ];
 

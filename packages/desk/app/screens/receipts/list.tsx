@@ -6,12 +6,12 @@ import { Empty } from "../../components/empty.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { Money } from "../../components/money.tsx";
 import { More } from "../../components/more.tsx";
+import { useMethod } from "../../components/payment-method.ts";
 import { Read } from "../../components/read.tsx";
 import { type Column, Rows } from "../../components/rows.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { ScreenLink } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
-import { useMethod } from "./method.ts";
 import { receipts } from "./queries.ts";
 
 export function Receipts() {

@@ -5,10 +5,10 @@ import { useWorkspace } from "../../api/workspace.ts";
 import { instantWriter } from "../../components/day-labels.ts";
 import { momentOf } from "../../components/days.ts";
 import { Money } from "../../components/money.tsx";
+import { useMethod } from "../../components/payment-method.ts";
 import { Read } from "../../components/read.tsx";
 import { StatedFacts, Statement } from "../../components/statement.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { useMethod } from "./method.ts";
 import { receipts } from "./queries.ts";
 import "./receipts.css";
 

@@ -1,5 +1,9 @@
-import { queryOptions } from "@tanstack/react-query";
+import type { NewDayClosing } from "@frontdesk/scheduling-client/types/reports";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useAction } from "../../api/action.ts";
+import { postOnce } from "../../api/posts.ts";
 import { type StudioWorkspace, studioOf } from "../../api/studio.ts";
+import { useWorkspace } from "../../api/workspace.ts";
 import { type Days, daysBefore } from "../../components/range.ts";
 import { type Kind, ofPurposes, ofResources, type Report } from "./rows.ts";
 
@@ -22,6 +26,11 @@ async function read(
 }
 
 export const reports = {
+  day: (workspace: StudioWorkspace, date: string) =>
+    queryOptions({
+      queryKey: [workspace.id, "reports", "day", date],
+      queryFn: ({ signal }) => studioOf(workspace).reports.day(date, { signal }),
+    }),
   one: (workspace: StudioWorkspace, kind: Kind, days: Days) =>
     queryOptions({
       queryKey: [workspace.id, "reports", kind, days.from, days.to],
@@ -41,4 +50,18 @@ export async function reportTable(
   { days, locale }: { days: Days; locale: string },
 ): Promise<string> {
   return await studioOf(workspace).reports.csv(kind, rangeOf(days), { locale });
+}
+
+/** One idempotency key for one count: repeated presses close the day once. */
+export function useDayClosing(date: string) {
+  const queries = useQueryClient();
+  const workspace = useWorkspace();
+  const { queryKey } = reports.day(workspace, date);
+  return useAction(["reports.closeDay", "footer"], {
+    mutationFn: (closing: NewDayClosing) =>
+      postOnce(`${workspace.id} close ${JSON.stringify(closing)}`, (options) =>
+        studioOf(workspace).reports.closeDay(closing, options),
+      ),
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compared, isBare, kindIn, ofPurposes, partOf, type Report } from "./rows.ts";
+import { compared, isBare, ofPurposes, partOf, type Report, reportIn } from "./rows.ts";
 
 const row = (id: number, booked: number, available?: number) => {
   return { id, name: `No ${id}`, color: undefined, booked, waiting: 0, available };
@@ -49,10 +49,10 @@ describe("report rows", () => {
   });
 });
 
-it("report rows: take the report from the address and default to resources", () => {
-  expect([kindIn({ report: "clients" }), kindIn({ report: "x" }), kindIn({})]).toEqual([
+it("report: comes from the address and defaults to the day", () => {
+  expect([reportIn({ report: "clients" }), reportIn({ report: "x" }), reportIn({})]).toEqual([
     "clients",
-    "resources",
-    "resources",
+    "day",
+    "day",
   ]);
 });

@@ -7,8 +7,11 @@ import type {
 export const kinds = ["resources", "clients", "projects"] as const;
 export type Kind = (typeof kinds)[number];
 
-export const kindIn = ({ report = "" }: Readonly<Record<string, string>>): Kind =>
-  kinds.find((kind) => kind === report) ?? "resources";
+export const reportKinds = ["day", ...kinds] as const;
+type ReportKind = (typeof reportKinds)[number];
+
+export const reportIn = ({ report = "" }: Readonly<Record<string, string>>): ReportKind =>
+  reportKinds.find((kind) => kind === report) ?? "day";
 
 /** Minutes. */
 export interface Figures {

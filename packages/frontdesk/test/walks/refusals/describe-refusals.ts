@@ -27,7 +27,7 @@ const parts = {
   },
   shop: {
     screens: inWorkspace(...shop, "balance", "reports"),
-    actions: startingWith(...shop, "download"),
+    actions: startingWith(...shop, "reports", "download"),
   },
   developers: {
     screens: inWorkspace(...developers),

@@ -42,6 +42,11 @@ const section = (which: string, label: string | RegExp, value: string): Journey 
 });
 
 export const shopWays: Readonly<Record<string, Journey>> = {
+  "reports.closeDay": {
+    at: at("reports"),
+    responses: [[/\/reports\/day/, (body) => ({ ...body, money: [] })]],
+    press: (page) => onScreen(page, en.reports.day.close).click(),
+  },
   "disputes.answer": {
     at: at("disputes/$id"),
     async before(page) {

@@ -1,4 +1,4 @@
-import { useWords } from "../../locales/words.ts";
+import { useWords } from "../locales/words.ts";
 
 /** “Cash” */
 export function useMethod(): (payment: string) => string {

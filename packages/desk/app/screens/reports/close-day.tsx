@@ -1,0 +1,73 @@
+import type { DayReport } from "@frontdesk/scheduling-client/types/reports";
+import { amountExample, readAmount } from "@frontdesk/server/read-amount";
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { writeAmount } from "../../components/amounts.ts";
+import { onValue } from "../../components/fields.tsx";
+import { useFirstWrong } from "../../components/first-wrong.ts";
+import { RefusalMessage } from "../../components/refusal.tsx";
+import { useLocale, useWords } from "../../locales/words.ts";
+import { useDayClosing } from "./queries.ts";
+import "../../components/ask.css";
+
+interface CloseDayProps {
+  date: string;
+  money: DayReport["money"];
+}
+
+/** Asks for the counted cash of each currency with cash payments. */
+export function CloseDay({ date, money }: CloseDayProps) {
+  const { parts, reports: words } = useWords();
+  const locale = useLocale();
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [isTouched, touch] = useState(false);
+  const { form, show } = useFirstWrong();
+  const closing = useDayClosing(date);
+  const cash = money
+    .filter(({ methods }) => methods.some(({ payment }) => payment === "cash"))
+    .map(({ currency, cash_expected: expected }) => {
+      const text = texts[currency] ?? "";
+      return { currency, expected, text, amount: readAmount(text, { currency, locale }) };
+    });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    touch(true);
+    const counted = cash.flatMap(({ currency, amount }) =>
+      amount === undefined ? [] : [{ currency, amount }],
+    );
+    if (counted.length < cash.length) return show();
+    if (closing.isPending) return;
+    closing.mutate({ date, counted });
+  };
+  return (
+    <form ref={form} className="statement-acts ask" onSubmit={send} noValidate>
+      {cash.map(({ currency, expected, text, amount }) => {
+        const write = (amount: number) => writeAmount({ amount, currency }, locale);
+        const off =
+          amount === undefined ? "" : ` · ${words.difference} ${write(amount - expected)}`;
+        return (
+          <TextInput
+            key={currency}
+            label={`${words.day.counted} (${currency})`}
+            description={`${words.day.expected} ${write(expected)}${off}`}
+            inputMode="decimal"
+            autoComplete="off"
+            value={text}
+            onChange={onValue((value) => setTexts({ ...texts, [currency]: value }))}
+            error={
+              isTouched && amount === undefined
+                ? parts.amountNeeded({ example: amountExample({ currency, locale }) })
+                : undefined
+            }
+          />
+        );
+      })}
+      <RefusalMessage error={closing.error} />
+      <div>
+        <Button type="submit" loading={closing.isPending}>
+          {words.day.close}
+        </Button>
+      </div>
+    </form>
+  );
+}
