@@ -30,10 +30,12 @@ create table scheduling.accounts (
   country text,
   region text,
   vat_number text,
+  no_show_tax double precision,
   constraint accounts_subdomain_unique UNIQUE (subdomain),
   constraint accounts_pkey PRIMARY KEY (id),
   constraint accounts_owner_fkey FOREIGN KEY (owner_id) REFERENCES scheduling.users(id),
   constraint accounts_country_check CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint accounts_no_show_tax_check CHECK (((no_show_tax >= (0)::double precision) AND (no_show_tax < (100)::double precision))),
   constraint accounts_periods_check CHECK ((jsonb_typeof(default_periods) = 'array'::text)),
   constraint accounts_region_check CHECK ((region ~ '^[A-Z0-9-]{1,12}$'::text)),
   constraint accounts_subdomain_check CHECK ((subdomain ~ '^[a-z][a-z0-9-]{0,62}$'::text)),
@@ -323,6 +325,7 @@ create table scheduling.charges (
   card jsonb,
   waits_until timestamp with time zone,
   former_keep bigint,
+  unreceipted bigint not null default 0,
   constraint charges_transaction_unique UNIQUE (account_id, transaction_id),
   constraint charges_pkey PRIMARY KEY (account_id, id),
   constraint charges_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id),
@@ -775,7 +778,7 @@ create table scheduling.receipts (
   is_credit boolean not null,
   year smallint not null,
   number bigint not null,
-  order_id bigint not null,
+  order_id bigint,
   order_refund_id bigint,
   payment text not null,
   currency text not null,
@@ -785,12 +788,16 @@ create table scheduling.receipts (
   seller jsonb not null,
   client_name text,
   issued_at timestamp with time zone not null,
+  charge_id bigint,
   constraint receipts_number_unique UNIQUE (account_id, is_credit, year, number),
   constraint receipts_pkey PRIMARY KEY (account_id, id),
+  constraint receipts_charge_fkey FOREIGN KEY (account_id, charge_id) REFERENCES scheduling.charges(account_id, id),
   constraint receipts_order_fkey FOREIGN KEY (account_id, order_id) REFERENCES scheduling.orders(account_id, id),
   constraint receipts_refund_fkey FOREIGN KEY (account_id, order_refund_id) REFERENCES scheduling.order_refunds(account_id, id),
-  constraint receipts_credit_check CHECK ((is_credit = (order_refund_id IS NOT NULL)))
+  constraint receipts_credit_check CHECK (((is_credit = (order_refund_id IS NOT NULL)) OR (charge_id IS NOT NULL))),
+  constraint receipts_payment_of_check CHECK (((order_id IS NULL) <> (charge_id IS NULL)))
 );
+CREATE INDEX receipts_charge ON scheduling.receipts USING btree (account_id, charge_id, id) WHERE (charge_id IS NOT NULL);
 CREATE INDEX receipts_issued ON scheduling.receipts USING btree (account_id, issued_at, id);
 CREATE INDEX receipts_of_order ON scheduling.receipts USING btree (account_id, order_id);
 CREATE UNIQUE INDEX receipts_order ON scheduling.receipts USING btree (account_id, order_id) WHERE (order_refund_id IS NULL);

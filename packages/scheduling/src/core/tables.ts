@@ -37,6 +37,7 @@ interface Tables {
     country: string | null;
     region: string | null;
     vat_number: string | null;
+    no_show_tax: number | null;
   };
   applications: {
     id: number;
@@ -234,6 +235,7 @@ interface Tables {
     card: unknown;
     waits_until: Date | null;
     former_keep: number | null;
+    unreceipted: number;
   };
   clients: {
     account_id: number;
@@ -521,7 +523,7 @@ interface Tables {
     is_credit: boolean;
     year: number;
     number: number;
-    order_id: number;
+    order_id: number | null;
     order_refund_id: number | null;
     payment: string;
     currency: string;
@@ -531,6 +533,7 @@ interface Tables {
     seller: unknown;
     client_name: string | null;
     issued_at: Date;
+    charge_id: number | null;
   };
   refresh_tokens: {
     hash: Buffer;

@@ -2,7 +2,9 @@ import { sql } from "kysely";
 import { idIn, proofFor } from "../../src/appointments/booking/appointment.ts";
 import { findAppointment } from "../../src/appointments/booking/store.ts";
 import { decidePayment } from "../../src/appointments/settlement/look.ts";
-import { listDeposits } from "../../src/money/deposits.store.ts";
+import { issueForCharge } from "../../src/appointments/settlement/receipts.ts";
+import { listCharges, noteUnreceipted } from "../../src/money/charges/store.ts";
+import { type DepositRequest, listDeposits } from "../../src/money/deposits.store.ts";
 import { makeBookable } from "../agenda.ts";
 import { jane, makeService } from "../counter.ts";
 import type { Json, TestScheduling } from "../harness.ts";
@@ -167,6 +169,7 @@ async function usePayments(scheduling: TestScheduling, studio: Studio, customer:
   await customer.step(token, "cancel", { expected_refund: 2000 });
   const missed = idOf(await pay(11));
   await notePaid(scheduling, studio, missed);
+  await noteCaptured(scheduling, studio, missed);
   await sql`update scheduling.appointments set state = 'no_show'
     where account_id = ${studio.accountId} and id = ${missed}`.execute(context.db);
   const fee = { reason: "no_show", amount: 1000 };
@@ -186,20 +189,48 @@ async function notePaid(
   id: number,
 ): Promise<void> {
   const [deposit] = await listDeposits(context.db, accountId, id);
-  await decidePayment(context, deposit!, {
-    id: `t-${id}`,
-    created: context.now().toISOString(),
-    reference: deposit!.reference,
-    successful: true,
-    amount: deposit!.amount,
-    currency: deposit!.currency,
-    capturedAmount: 0,
-    refundedAmount: 0,
-    voidedAmount: 0,
-    pendingAmount: 0,
-    disputedAmount: 0,
-    trail: [],
-    unplanned: { merchant: true },
-    card: { last4: "0000", scheme: "visa" },
-  } as Json);
+  await decidePayment(context, deposit!, paymentFor(deposit!, context.now()));
+}
+
+const paymentFor = (
+  { appointmentId, reference, amount, currency }: DepositRequest,
+  at: Date,
+): Json => ({
+  id: `t-${appointmentId}`,
+  created: at.toISOString(),
+  reference,
+  successful: true,
+  amount,
+  currency,
+  capturedAmount: 0,
+  refundedAmount: 0,
+  voidedAmount: 0,
+  pendingAmount: 0,
+  disputedAmount: 0,
+  trail: [],
+  unplanned: { merchant: true },
+  card: { last4: "0000", scheme: "visa" },
+});
+
+async function noteCaptured(
+  { context }: TestScheduling,
+  { accountId }: Studio,
+  appointmentId: number,
+): Promise<void> {
+  const { db, now } = context;
+  const at = now();
+  await sql`update scheduling.charges set captured = 2000, refunded = 500
+    where account_id = ${accountId} and appointment_id = ${appointmentId}`.execute(db);
+  const [deposit] = await listDeposits(db, accountId, appointmentId);
+  const [charge] = await listCharges(db, accountId, appointmentId);
+  const appointment = await findAppointment(db, accountId, appointmentId);
+  const seen = { capturedAmount: 2000, refundedAmount: 500, test: false };
+  const { id, kind, currency } = charge!;
+  await issueForCharge(db, {
+    charge: { accountId, id, kind, currency, captured: 0, unreceipted: 0 },
+    payment: { ...paymentFor(deposit!, at), ...seen },
+    appointment: appointment!,
+    at,
+  });
+  await noteUnreceipted(db, { accountId, id, amount: 0 });
 }

@@ -4,9 +4,9 @@ import type { Database } from "@frontdesk/database/database";
 import { zoneOf } from "../../core/dates.ts";
 import { addDays, momentIn } from "../../core/intervals/local-time.ts";
 import { unprocessable } from "../../core/refusals.ts";
+import { signedLines } from "../../money/receipts/earlier.ts";
 import { receiptNumberOf } from "../../money/receipts/receipt.ts";
 import { type TaxedLine, taxesOf } from "../../money/receipts/tax.ts";
-import { signedLines } from "../orders/receipts.ts";
 import { dayReportRefusals, mostReceipts } from "./refusals.ts";
 import type { DayReportSums } from "./schema.ts";
 import {
@@ -82,7 +82,8 @@ async function readPersons(
   );
   return ({ orderId }, { kind, position, appointment_id: id }) =>
     kind === "tip"
-      ? (ofTips.get(`${orderId} ${position}`) ?? (id === null ? undefined : ofAppointments.get(id)))
+      ? (ofTips.get(`${orderId ?? 0} ${position}`) ??
+        (id === null ? undefined : ofAppointments.get(id)))
       : ofAppointments.get(id ?? 0);
 }
 

@@ -1,10 +1,9 @@
 import type { Database } from "@frontdesk/database/database";
-import { zoneOf } from "../../core/dates.ts";
-import { todayIn } from "../../core/intervals/local-time.ts";
 import type { OrderItemRow, OrderRow } from "../../money/orders/order.ts";
-import { type ReceiptRow, receiptNumberOf } from "../../money/receipts/receipt.ts";
+import { earlierOf, receiptDay, receiptYear } from "../../money/receipts/earlier.ts";
+import { receiptNumberOf } from "../../money/receipts/receipt.ts";
 import { insertReceipt, listReceiptsOf, readSeller } from "../../money/receipts/store.ts";
-import { creditLine, type TaxedLine, taxLines } from "../../money/receipts/tax.ts";
+import { creditedOf, creditLine, taxLines } from "../../money/receipts/tax.ts";
 import type { AppointmentRow } from "../booking/appointment.ts";
 
 interface Issuing {
@@ -19,32 +18,27 @@ export async function issueReceipt(
   { accountId, order, at }: Issuing,
   appointments: ReadonlyMap<number, AppointmentRow>,
 ): Promise<void> {
-  const { timezone, ...seller } = await readSeller(db, accountId);
-  const earlier = await listReceiptsOf(db, accountId, [...appointments.keys()]);
+  const { timezone, noShowTax: _noShowTax, ...seller } = await readSeller(db, accountId);
+  const issued = await listReceiptsOf(db, accountId, [...appointments.keys()]);
+  const earlier = earlierOf(issued, order.currency);
   const lines = order.items.map((item) => lineOf(item, appointments, timezone));
   const [first] = appointments.values();
   await insertReceipt(db, accountId, {
     isCredit: false,
-    year: yearIn(timezone, at),
+    year: receiptYear(timezone, at),
     orderId: order.id,
     orderRefundId: null,
+    chargeId: null,
     payment: order.payment,
     currency: order.currency,
     total: order.total,
-    lines: taxLines(lines, earlier.flatMap(signedLines)),
-    earlier: earlier.map(receiptNumberOf),
+    lines: taxLines(lines, earlier.lines),
+    earlier: earlier.numbers,
     seller,
     clientName: first?.name ?? null,
     issuedAt: at,
   });
 }
-
-/** Credit notes take away from the earlier receipts. */
-export const signedLines = ({
-  isCredit,
-  lines,
-}: Pick<ReceiptRow, "isCredit" | "lines">): TaxedLine[] =>
-  isCredit ? lines.map((line) => ({ ...line, amount: -line.amount, tax: -line.tax })) : lines;
 
 function lineOf(
   { position, kind, appointmentId, paid, taxRate }: OrderItemRow,
@@ -57,14 +51,11 @@ function lineOf(
     kind,
     appointment_id: appointmentId,
     service: appointment?.snapshot.name ?? null,
-    date: appointment === undefined ? null : todayIn(zoneOf(timezone), appointment.starts_at),
+    date: appointment === undefined ? null : receiptDay(timezone, appointment.starts_at),
     amount: paid,
     tax_rate: taxRate,
   };
 }
-
-const yearIn = (timezone: string, at: Date): number =>
-  Number(todayIn(zoneOf(timezone), at).slice(0, 4));
 
 /** Call it last in the transaction of the refund. An order from before receipts has none. */
 export async function issueCreditNote(
@@ -83,13 +74,14 @@ export async function issueCreditNote(
     const line = receipt.lines.find((one) => one.position === position)!;
     return creditLine({ line, amount, credited: creditedOf(credits, position) });
   });
-  const { timezone, ...seller } = await readSeller(db, accountId);
+  const { timezone, noShowTax: _noShowTax, ...seller } = await readSeller(db, accountId);
   const { clientName, currency } = receipt;
   await insertReceipt(db, accountId, {
     isCredit: true,
-    year: yearIn(timezone, at),
+    year: receiptYear(timezone, at),
     orderId: order.id,
     orderRefundId: refund.id,
+    chargeId: null,
     payment: refund.payment,
     currency,
     total: refund.amount,
@@ -99,12 +91,4 @@ export async function issueCreditNote(
     clientName,
     issuedAt: at,
   });
-}
-
-function creditedOf(credits: readonly TaxedLine[], position: number) {
-  const own = credits.filter((line) => line.position === position);
-  return {
-    amount: own.reduce((sum, { amount }) => sum + amount, 0),
-    tax: own.reduce((sum, { tax }) => sum + tax, 0),
-  };
 }

@@ -29,6 +29,7 @@ import { lockAppointment, saveAppointment } from "../booking/store.ts";
 import { queueNotices } from "../notices.store.ts";
 import { askFee, type FeeOutcome } from "./fee.ts";
 import { gatewayOf } from "./look.ts";
+import { issueForCharge } from "./receipts.ts";
 
 const batchLimits = { most: 20, mostOfOne: 4 };
 
@@ -127,10 +128,11 @@ async function conclude(
       : undefined;
     if (isTrouble) await askFor(inside, chargeLease, "payment");
     if (isOver) await askNoMore(inside, chargeLease);
+    let isOurs = false;
     const note = async () => {
       const paid = round.is === "asked" ? round.seen.id : undefined;
       if (paid !== undefined) await noteRequested(db, chargeLease, { transactionId: paid, at });
-      const isOurs = await concludeCharge(db, chargeLease, outcome);
+      isOurs = await concludeCharge(db, chargeLease, outcome);
       if (!isOurs) return;
       if (row !== undefined) await keepWithinAgreed(inside, { accountId, appointmentId, row });
       await queueFeeNotices(inside, chargeLease, outcome);
@@ -138,6 +140,9 @@ async function conclude(
     if (isNotified(chargeLease, outcome) || isNoticed(chargeLease, outcome))
       await tellCharged(inside, chargeLease, note);
     else await note();
+    const { seen: payment } = outcome;
+    if (!isOurs || row === undefined || payment === undefined) return;
+    await issueForCharge(db, { charge: chargeLease, payment, appointment: row, at });
   });
 }
 

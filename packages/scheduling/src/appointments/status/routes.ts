@@ -74,8 +74,8 @@ async function showStatus(
   const only = onlyOf(actor);
   const visible = only === undefined ? orders : await listOrdersOf(db, accountId, row.id, only);
   const visibleIds = new Set(visible.map(({ id }) => id));
-  const receipts = (await listReceiptsOf(db, accountId, [row.id])).filter(({ orderId }) =>
-    visibleIds.has(orderId),
+  const receipts = (await listReceiptsOf(db, accountId, [row.id])).filter(
+    ({ orderId }) => orderId === null || visibleIds.has(orderId),
   );
   const isMailed = (await addressOf(db, accountId, row)) !== null;
   const isKept = row.state === "confirmed" || row.state === "requested";

@@ -15,6 +15,11 @@ export const settingRefusals = catalogue({
   ...weekRefusals("default_periods"),
   noDate,
   otherDay,
+  tooFine: {
+    field: "no_show_tax",
+    message: "must have at most three decimals",
+    when: "More than three decimals",
+  },
   disorderedOpening: disorderedPeriod,
   overlappingOpening: overlapping,
   twofoldHours,

@@ -13,6 +13,7 @@ import { findZone } from "../../core/dates.ts";
 import { unprocessable } from "../../core/refusals.ts";
 import { decide } from "../../inventory/capacity/capacity.ts";
 import { periodOf } from "../../inventory/capacity/periods.store.ts";
+import { isTooFine } from "../../offering/services/rules.ts";
 import { accountOf } from "../../parties/accounts/account.ts";
 import { AccountAnswer } from "../../parties/accounts/schema.ts";
 import {
@@ -94,8 +95,14 @@ async function changeAccount(
 
 function settingsOf(row: AccountRow): AccountSettings {
   const { name, timezone, is_timed_only: isTimedOnly, default_periods: defaultPeriods } = row;
-  const { week_start: weekStart, country, region, vat_number: vatNumber } = row;
-  const named = { name, timezone, country, region, vatNumber };
+  const {
+    week_start: weekStart,
+    country,
+    region,
+    vat_number: vatNumber,
+    no_show_tax: noShowTax,
+  } = row;
+  const named = { name, timezone, country, region, vatNumber, noShowTax };
   return { ...named, isTimedOnly, defaultPeriods, weekStart };
 }
 
@@ -110,8 +117,10 @@ function settingsAfter(before: AccountSettings, body: AccountChangeInput): Accou
     problems.push(refusals.twofoldHours());
   }
   const defaultPeriods = opening?.periods ?? body.default_periods ?? before.defaultPeriods;
+  if (isTooFine(body.no_show_tax ?? 0)) problems.push(refusals.tooFine());
   problems.push(...problemsInWeek(defaultPeriods.map(periodOf), refusals));
   if (timezone === undefined || problems.length > 0) throw unprocessable(problems);
+  const { no_show_tax: noShowTax = before.noShowTax } = body;
   const isTimedOnly = body.is_timed_only ?? before.isTimedOnly;
   const weekStart = body.week_start === undefined ? before.weekStart : body.week_start;
   return {
@@ -122,6 +131,7 @@ function settingsAfter(before: AccountSettings, body: AccountChangeInput): Accou
     weekStart,
     ...regionAfter(before, body),
     vatNumber: body.vat_number === undefined ? before.vatNumber : body.vat_number,
+    noShowTax,
   };
 }
 

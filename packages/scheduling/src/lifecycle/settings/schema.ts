@@ -1,6 +1,6 @@
 import { NameText } from "@frontdesk/server/names";
 import { Type } from "typebox";
-import { regional, WeekStartOrNull } from "../../parties/accounts/schema.ts";
+import { noShowTax, regional, WeekStartOrNull } from "../../parties/accounts/schema.ts";
 import { OpeningHours } from "../../planning/availability/opening-hours.ts";
 import { fates, Week } from "../../planning/availability/schema.ts";
 import { ClashChoicesInput } from "../../planning/bookings/conflicts/choices.ts";
@@ -25,6 +25,11 @@ export const AccountChange = Type.Object({
   vat_number: Type.Optional(
     Type.Union([NameText({ minLength: 1 }), Type.Null()], {
       description: "The business's number for value-added tax, on receipts",
+    }),
+  ),
+  no_show_tax: Type.Optional(
+    Type.Union([Type.Number({ minimum: 0, exclusiveMaximum: 100 }), Type.Null()], {
+      description: `${noShowTax}, with at most three decimals; null for none`,
     }),
   ),
 });

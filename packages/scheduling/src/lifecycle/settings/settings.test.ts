@@ -108,6 +108,9 @@ describe("account settings", () => {
     [{ default_periods: [evenings[1], evenings[1]] }, "default_periods.1"],
     [{ is_timed_only: "perhaps" }, "is_timed_only"],
     [{ week_start: "tuesday" }, "week_start"],
+    [{ no_show_tax: -1 }, "no_show_tax"],
+    [{ no_show_tax: 100 }, "no_show_tax"],
+    [{ no_show_tax: 8.1001 }, "no_show_tax"],
   ])("refuse %j", async (body, field) => {
     const { status, body: refusal } = await studio.put(path, body);
     expect([status, Object.keys(refusal.errors)[0]]).toEqual([422, expect.stringContaining(field)]);

@@ -27,6 +27,7 @@ export interface ChargeRow
     | "claimed_by"
     | "waits_until"
     | "former_keep"
+    | "unreceipted"
   > {
   /** Null unless on file for a fee, as agreed with this payment. */
   card: KeptCard | null;
@@ -237,7 +238,8 @@ export interface ChargeLease
 const leaseColumns = `c.account_id as "accountId", c.id, c.appointment_id as "appointmentId",
   c.kind, c.transaction_id as "transactionId", c.request, c.origin, c.amount, c.currency, c.keep,
   c.state, c.captured, c.refunded, c.disputed, c.attempts, c.failing_since as "failingSince",
-  c.created_at as "createdAt", c.claimed_by as "claimedBy"`;
+  c.created_at as "createdAt", c.claimed_by as "claimedBy",
+  c.unreceipted`;
 
 const leaseDue = statement(
   "charges_claim",
@@ -326,4 +328,18 @@ export async function concludeCharge(
     seen?.disputedAmount ?? null,
   ]);
   return rows.length > 0;
+}
+
+const unreceipted = statement(
+  "charge_unreceipted",
+  `update scheduling.charges set unreceipted = unreceipted + $3
+  where account_id = $1 and id = $2`,
+);
+
+/** A captured amount that needs no receipt. */
+export async function noteUnreceipted(
+  db: Database,
+  { accountId, id, amount }: { accountId: number; id: number; amount: number },
+): Promise<void> {
+  await run(db, unreceipted, [accountId, id, amount]);
 }

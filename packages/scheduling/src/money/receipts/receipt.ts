@@ -7,7 +7,8 @@ import { type TaxedLine, taxesOf } from "./tax.ts";
 
 export type ReceiptResponse = Static<typeof Receipt>;
 
-export interface ReceiptRow extends Omit<CamelRow<"receipts">, "accountId" | "orderRefundId"> {
+export interface ReceiptRow
+  extends Omit<CamelRow<"receipts">, "accountId" | "orderRefundId" | "chargeId"> {
   payment: ReceiptResponse["payment"];
   lines: TaxedLine[];
   seller: ReceiptResponse["seller"];

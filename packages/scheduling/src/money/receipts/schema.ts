@@ -7,8 +7,13 @@ const MaybeText = Type.Union([Type.String(), Type.Null()]);
 const minor = Type.Integer({ description: "In minor units" });
 
 const ReceiptLine = Type.Object({
-  position: Type.Integer({ description: "The position of the order's item" }),
-  kind: Type.Enum(["appointment", "tip"]),
+  position: Type.Integer({
+    description:
+      "The position of the order's item; of a payment by card, unique among its receipts",
+  }),
+  kind: Type.Enum(["appointment", "tip", "fee"], {
+    description: "`fee`: also a deposit kept after a late cancellation or a no-show",
+  }),
   appointment_id: MaybeInteger,
   service: MaybeText,
   date: Type.Union([Type.String({ format: "date" }), Type.Null()]),
@@ -21,8 +26,13 @@ export const Receipt = Type.Object({
   id: Type.Integer(),
   number: Type.String({ description: "`R-2026-000123`, or `C-…` of a credit note; without gaps" }),
   kind: Type.Enum(["receipt", "credit_note"]),
-  order_id: Type.Integer(),
-  payment: Type.Enum(["cash", "external"]),
+  order_id: Type.Union([Type.Integer(), Type.Null()], {
+    description: "Null for a payment through the payment service",
+  }),
+  payment: Type.Enum(["cash", "external", "card"], {
+    description:
+      "`card`: a deposit or fee through the payment service. `external`: outside of Frontdesk",
+  }),
   currency: Type.String(),
   total: minor,
   lines: Type.Array(ReceiptLine),

@@ -41,7 +41,14 @@ const ofAppointments = statement(
   cross join lateral (select * from scheduling.receipts
     where account_id = $1 and order_id between o.id and o.id
     order by order_id limit (select null::bigint)) r
-  order by r.id`,
+  union all
+  select ${columns} from ${keysFrom({ id: "$2::bigint[]" })} k
+  cross join lateral (select id from scheduling.charges
+    where account_id = $1 and appointment_id = k.id order by id limit (select null::bigint)) c
+  cross join lateral (select * from scheduling.receipts
+    where account_id = $1 and charge_id between c.id and c.id
+    order by charge_id, id limit (select null::bigint)) r
+  order by id`,
 );
 
 /** With credit notes, the oldest first. */
@@ -53,16 +60,31 @@ export async function listReceiptsOf(
   return await run<ReceiptRow>(db, ofAppointments, [accountId, appointmentIds]);
 }
 
+const ofCharge = statement(
+  "receipts_of_charge",
+  `select ${columns} from scheduling.receipts r
+  where account_id = $1 and charge_id between $2 and $2 order by charge_id, id`,
+);
+
+/** With credit notes, the oldest first. */
+export async function listReceiptsOfCharge(
+  db: Database,
+  accountId: number,
+  chargeId: number,
+): Promise<ReceiptRow[]> {
+  return await run<ReceiptRow>(db, ofCharge, [accountId, chargeId]);
+}
+
 const sellerOf = statement(
   "receipt_seller",
   `select coalesce(p.title, a.name) as name, p.address, p.contact_email as email, p.phone,
-    a.vat_number, a.timezone
+    a.vat_number, a.timezone, a.no_show_tax as "noShowTax"
   from scheduling.accounts a
   left join scheduling.booking_pages p on p.account_id = $1
   where a.id = $1`,
 );
 
-type SellerRow = ReceiptRow["seller"] & { timezone: string };
+type SellerRow = ReceiptRow["seller"] & { timezone: string; noShowTax: number | null };
 
 export async function readSeller(db: Database, accountId: number): Promise<SellerRow> {
   return (await run<SellerRow>(db, sellerOf, [accountId]))[0]!;
@@ -80,12 +102,13 @@ const count = statement(
 const insert = statement(
   "receipt_insert",
   `insert into scheduling.receipts (account_id, is_credit, year, number, order_id, order_refund_id,
-    payment, currency, total, lines, earlier, seller, client_name, issued_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12::jsonb, $13, $14)`,
+    payment, currency, total, lines, earlier, seller, client_name, issued_at, charge_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12::jsonb, $13, $14, $15)`,
 );
 
 export interface NewReceipt extends Omit<ReceiptRow, "id" | "number"> {
   orderRefundId: number | null;
+  chargeId: number | null;
 }
 
 /** The row of the counter is the last lock of the transaction. */
@@ -111,17 +134,25 @@ export async function insertReceipt(
     JSON.stringify(receipt.seller),
     receipt.clientName,
     receipt.issuedAt,
+    receipt.chargeId,
   ]);
 }
 
 const forget = statement(
   "receipts_forget_name",
   `update scheduling.receipts r set client_name = null
-  from (select distinct order_id as id from scheduling.order_items
-    where account_id = $1 and appointment_id = $2) o
-  cross join lateral (select ctid as place from scheduling.receipts
-    where account_id = $1 and order_id between o.id and o.id
-    order by order_id limit (select null::bigint)) own
+  from (
+    select own.place from (select distinct order_id as id from scheduling.order_items
+      where account_id = $1 and appointment_id = $2) o
+    cross join lateral (select ctid as place from scheduling.receipts
+      where account_id = $1 and order_id between o.id and o.id
+      order by order_id limit (select null::bigint)) own
+    union all
+    select own.place from (select id from scheduling.charges
+      where account_id = $1 and appointment_id = $2) c
+    cross join lateral (select ctid as place from scheduling.receipts
+      where account_id = $1 and charge_id between c.id and c.id
+      order by charge_id, id limit (select null::bigint)) own) own
   where r.account_id = $1 and r.ctid = own.place and r.client_name is not null`,
 );
 

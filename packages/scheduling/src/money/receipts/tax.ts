@@ -11,7 +11,8 @@ export function taxOf(gross: number, rate: number | null): number {
 
 export interface TaxedLine {
   position: number;
-  kind: "appointment" | "tip";
+  /** `fee`: also a deposit kept after a late cancellation or a no-show. */
+  kind: "appointment" | "tip" | "fee";
   appointment_id: number | null;
   /** Null for a tip. */
   service: string | null;
@@ -40,7 +41,9 @@ export function taxLines(
         (line) => line.tax_rate === rate && ids.has(line.appointment_id),
       );
       const gross = sumOf(own, "amount") + sumOf(before, "amount");
-      return [rate, { tax: taxOf(gross, rate) - sumOf(before, "tax"), lines: own.length }];
+      // Credit notes round too, so the earlier taxes may exceed the tax of their sum.
+      const tax = Math.max(0, taxOf(gross, rate) - sumOf(before, "tax"));
+      return [rate, { tax, lines: own.length }];
     }),
   );
   return lines.map((line) => {
@@ -64,6 +67,15 @@ export function creditLine({ line, amount, credited }: CreditInput): TaxedLine {
   const left = line.amount - credited.amount - amount;
   const kept = left === 0 ? 0 : Math.min(line.tax - credited.tax, taxOf(left, line.tax_rate));
   return { ...line, amount, tax: line.tax - credited.tax - kept };
+}
+
+/** Of a receipt's line at a position, by the lines of its credit notes. */
+export function creditedOf(
+  credits: readonly TaxedLine[],
+  position: number,
+): CreditInput["credited"] {
+  const own = credits.filter((line) => line.position === position);
+  return { amount: sumOf(own, "amount"), tax: sumOf(own, "tax") };
 }
 
 export interface TaxSum {

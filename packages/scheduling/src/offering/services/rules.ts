@@ -43,7 +43,7 @@ function problemsOfMoney(service: WrittenService): Problem[] {
   return [
     ...(currency === null && needed ? [refusals.noCurrency()] : []),
     ...(currency !== null && !currencies.has(currency) ? [refusals.unknownCurrency()] : []),
-    ...(rate !== null && Number(rate.toFixed(3)) !== rate ? [refusals.tooFine()] : []),
+    ...(rate !== null && isTooFine(rate) ? [refusals.tooFine()] : []),
     ...problemsOfDeposit(service),
   ];
 }
@@ -83,3 +83,6 @@ function problemsOfCancellation(steps: WrittenService["cancellation"]): Problem[
       .map((field) => refusals.notFalling(`cancellation.${index}.${field}`));
   });
 }
+
+/** A rate of tax, in percent. */
+export const isTooFine = (rate: number): boolean => Number(rate.toFixed(3)) !== rate;

@@ -106,6 +106,7 @@ export function accountOf(row: AccountRow, settings: Settings): Static<typeof Ac
     country: row.country,
     region: row.region,
     vat_number: row.vat_number,
+    no_show_tax: row.no_show_tax,
     created_at: momentOf(row.created_at),
     updated_at: momentOf(row.updated_at),
     owner: {

@@ -72,6 +72,9 @@ export const TrustAnswer = Type.Object({
   }),
 });
 
+export const noShowTax =
+  "Percent of value-added tax in fees and in deposits kept after a late cancellation or a no-show";
+
 export const AccountAnswer = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -94,6 +97,7 @@ export const AccountAnswer = Type.Object({
   week_start: WeekStartOrNull,
   ...regional,
   vat_number: Type.Union([Type.String(), Type.Null()], { description: "On receipts" }),
+  no_show_tax: Type.Union([Type.Number(), Type.Null()], { description: noShowTax }),
   created_at: Moment,
   updated_at: Moment,
   owner: Type.Object({

@@ -38,8 +38,8 @@ export type OwnAccountRow = AccountRow &
   >;
 
 const columns = sql`a.id, a.subdomain, a.name, a.timezone, a.is_timed_only,
-  a.default_periods, a.week_start, a.country, a.region, a.vat_number, a.suspended_at,
-  a.created_at, a.updated_at, a.owner_id,
+  a.default_periods, a.week_start, a.country, a.region, a.vat_number, a.no_show_tax,
+  a.suspended_at, a.created_at, a.updated_at, a.owner_id,
   o.first_name as owner_first_name, o.last_name as owner_last_name,
   o.email as owner_email, o.image as owner_image, o.timezone as owner_timezone`;
 const account = sql`${columns}
@@ -148,6 +148,7 @@ export interface AccountSettings {
   country: string | null;
   region: string | null;
   vatNumber: string | null;
+  noShowTax: number | null;
 }
 
 export async function saveSettings(
@@ -156,11 +157,11 @@ export async function saveSettings(
   { at, ...settings }: AccountSettings & { at: Date },
 ): Promise<void> {
   const { name, timezone, isTimedOnly, defaultPeriods, weekStart } = settings;
-  const { country, region, vatNumber } = settings;
+  const { country, region, vatNumber, noShowTax } = settings;
   await sql`update scheduling.accounts set name = ${name}, timezone = ${timezone},
       is_timed_only = ${isTimedOnly}, default_periods = ${JSON.stringify(defaultPeriods)}::jsonb,
       week_start = ${weekStart}, country = ${country}, region = ${region},
-      vat_number = ${vatNumber}, updated_at = ${at}
+      vat_number = ${vatNumber}, no_show_tax = ${noShowTax}, updated_at = ${at}
     where id = ${id}`.execute(db);
 }
 

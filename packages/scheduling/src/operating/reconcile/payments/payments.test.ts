@@ -55,6 +55,7 @@ describe("reconciliation of payments", () => {
 
   it("finds an unrequested payment with a reference like ours", async () => {
     await counter.paid();
+    await write(sql`delete from scheduling.receipts where account_id = ${counter.accountId}`);
     await write(sql`delete from scheduling.charges where account_id = ${counter.accountId}`);
     await write(sql`delete from scheduling.deposits where account_id = ${counter.accountId}`);
     expect(await find()).toEqual([["payment_unknown", "a deposit that was asked for", "none"]]);
