@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Counter, makeCounter } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
+import { makePayingCounter, makePayingInstallation } from "../../../test/paying.ts";
 import { makeMember } from "../../../test/studio.ts";
 import { mostReceipts } from "./refusals.ts";
 
@@ -113,6 +114,31 @@ describe("the report of a day", () => {
     expect((await blind.get("/reports/day?date=2027-02-20")).status).toBe(403);
     const wrong = await counter.get("/reports/day?date=2027-02-30");
     expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["date"]]);
+  });
+});
+
+describe("captured money in the report of a day", () => {
+  it("counts a deposit as card, less its refund", async () => {
+    const paying = await makePayingInstallation();
+    try {
+      const service = { name: "Massage", tax_rate: 19 };
+      const studio = await makePayingCounter(paying, { service });
+      const { token } = await studio.paid();
+      const card = async () => {
+        const { money } = (await studio.get("/reports/day?date=2027-02-20")).body;
+        return money.map(({ methods, revenue, cash_expected, taxes }: never) => {
+          return { methods, revenue, cash_expected, taxes };
+        });
+      };
+      const paid = { payment: "card", taken: 2000, refunded: 0 };
+      const taxes = [{ rate: 19, gross: 2000, tax: 319 }];
+      expect(await card()).toEqual([{ methods: [paid], revenue: 2000, cash_expected: 0, taxes }]);
+      await studio.of(token).post("cancel", { expected_refund: 2000 });
+      await studio.settle();
+      expect(await card()).toMatchObject([{ methods: [{ ...paid, refunded: 2000 }], revenue: 0 }]);
+    } finally {
+      await paying.close();
+    }
   });
 });
 

@@ -76,6 +76,17 @@ export async function listOddPlaces(
     cross join lateral (select coalesce(sum(amount), 0) as refunded
       from scheduling.order_refunds where account_id = ${accountId} and order_id = o.id) f
     where (o.total, f.refunded) <> (i.paid, i.refunded)
+    union all
+    select 'charge_receipts', 'charge ' || c.id, c.kept::text, r.total::text
+    from (select id, greatest(captured - unreceipted - refunded, 0) as kept
+      from scheduling.charges where account_id = ${accountId}
+      order by id limit (select null::bigint)) c
+    cross join lateral (select coalesce(sum(case when is_credit then -total else total end), 0)
+        as total
+      from (select is_credit, total from scheduling.receipts
+        where account_id = ${accountId} and charge_id between c.id and c.id
+        order by charge_id, id limit (select null::bigint)) own) r
+    where c.kept <> r.total
     order by 1, 2`.execute(db);
   return rows;
 }

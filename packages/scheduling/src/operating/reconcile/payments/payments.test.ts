@@ -53,6 +53,22 @@ describe("reconciliation of payments", () => {
     expect(await find()).toEqual([["payment_kept", "500 kept", has]]);
   });
 
+  it("finds a charge without its receipt, and a refund without its credit note", async () => {
+    const { token } = await counter.paid();
+    await counter.of(token).post("cancel", { expected_refund: 2000 });
+    await counter.settle();
+    expect(await find()).toEqual([]);
+    const remove = (isCredit: boolean) =>
+      write(sql`delete from scheduling.receipts
+        where account_id = ${counter.accountId} and is_credit = ${isCredit}`);
+    await remove(true);
+    expect(await find()).toEqual([["charge_receipts", "0", "2000"]]);
+    await write(sql`update scheduling.charges set refunded = 500
+      where account_id = ${counter.accountId}`);
+    await remove(false);
+    expect(await find()).toEqual([["charge_receipts", "1500", "0"]]);
+  });
+
   it("finds an unrequested payment with a reference like ours", async () => {
     await counter.paid();
     await write(sql`delete from scheduling.receipts where account_id = ${counter.accountId}`);
