@@ -28,6 +28,11 @@ describe("calendar hours", () => {
     expect(hoursOf([], piecesOf([makeBlock({ id: 1 })], "days"))).toEqual({ from: 480, to: 1080 });
   });
 
+  it("leave room to move a booking on a closed day", () => {
+    const one = piecesOf([makeBlock({ id: 1, start: 600, minutes: 60 })], "days");
+    expect(hoursOf([makeDay({ open: [] })], one)).toEqual({ from: 480, to: 1080 });
+  });
+
   it("cover both sides of midnight", () => {
     const night = piecesOf([makeBlock({ id: 1, start: 1410 })], "days");
     expect(hoursOf([], night)).toEqual({ from: 0, to: 1440 });

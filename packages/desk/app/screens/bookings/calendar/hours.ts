@@ -23,15 +23,15 @@ export interface Stretch {
 
 const usual: Stretch = { from: 480, to: 1080 };
 
-/** Covers all openings and bookings. */
+/** Covers all openings, or the usual hours of closed days, and all bookings. */
 export function hoursOf(days: readonly CalendarDay[], pieces: readonly Piece[]): Stretch {
+  const open = days.flatMap((day) => day.open.map(stretchOf));
   const times = [
-    ...days.flatMap(({ open }) => open.map(stretchOf)),
+    ...(open.length === 0 ? [usual] : open),
     ...pieces.flatMap(({ start, minutes }) =>
       start === null ? [] : [{ from: start, to: start + minutes }],
     ),
   ];
-  if (times.length === 0) return usual;
   const from = Math.max(0, Math.min(...times.map((time) => time.from)));
   const to = Math.max(...times.map((time) => time.to));
   return { from: Math.floor(from / 60) * 60, to: Math.min(1440, Math.ceil(to / 60) * 60) };
