@@ -38,6 +38,12 @@ describe("stale queries", () => {
     expect(own.sort()).toEqual(["apps", "links", "team"]);
   });
 
+  it("of receipts and reports follow orders and captured deposits", () => {
+    for (const kind of ["order", "appointment"]) {
+      expect(staleBy("scheduling", kind)).toEqual(expect.arrayContaining(["receipts", "reports"]));
+    }
+  });
+
   it("are all of a service for an unknown event type", () => {
     expect(staleBy("payments", "transaction.teleported")).toEqual(nouns.payments);
     expect(staleBy("scheduling", "constructor")).toEqual(nouns.scheduling);
