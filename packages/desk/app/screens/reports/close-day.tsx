@@ -3,6 +3,7 @@ import { amountExample, readAmount } from "@frontdesk/server/read-amount";
 import { Button, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { writeAmount } from "../../components/amounts.ts";
+import { useKept } from "../../components/draft/use-kept.ts";
 import { onValue } from "../../components/fields.tsx";
 import { useFirstWrong } from "../../components/first-wrong.ts";
 import { RefusalMessage } from "../../components/refusal.tsx";
@@ -19,16 +20,17 @@ interface CloseDayProps {
 export function CloseDay({ date, money }: CloseDayProps) {
   const { parts, reports: words } = useWords();
   const locale = useLocale();
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [isTouched, touch] = useState(false);
   const { form, show } = useFirstWrong();
   const closing = useDayClosing(date);
-  const cash = money
-    .filter(({ methods }) => methods.some(({ payment }) => payment === "cash"))
-    .map(({ currency, cash_expected: expected }) => {
-      const text = texts[currency] ?? "";
-      return { currency, expected, text, amount: readAmount(text, { currency, locale }) };
-    });
+  const inCash = money.filter(({ methods }) => methods.some(({ payment }) => payment === "cash"));
+  const fieldOf = (currency: string) => `${date} ${currency}`;
+  const blank = Object.fromEntries(inCash.map(({ currency }) => [fieldOf(currency), ""]));
+  const [texts, set, saves] = useKept<Record<string, string>>(blank);
+  const cash = inCash.map(({ currency, cash_expected: expected }) => {
+    const text = texts[fieldOf(currency)] ?? "";
+    return { currency, expected, text, amount: readAmount(text, { currency, locale }) };
+  });
   const send = (event: FormEvent) => {
     event.preventDefault();
     touch(true);
@@ -37,7 +39,7 @@ export function CloseDay({ date, money }: CloseDayProps) {
     );
     if (counted.length < cash.length) return show();
     if (closing.isPending) return;
-    closing.mutate({ date, counted });
+    saves(closing.mutateAsync({ date, counted }, { onSuccess: () => touch(false) }));
   };
   return (
     <form ref={form} className="statement-acts ask" onSubmit={send} noValidate>
@@ -53,7 +55,7 @@ export function CloseDay({ date, money }: CloseDayProps) {
             inputMode="decimal"
             autoComplete="off"
             value={text}
-            onChange={onValue((value) => setTexts({ ...texts, [currency]: value }))}
+            onChange={onValue((value) => set({ [fieldOf(currency)]: value }))}
             error={
               isTouched && amount === undefined
                 ? parts.amountNeeded({ example: amountExample({ currency, locale }) })

@@ -85,6 +85,10 @@ export const operatorWays: Readonly<Record<string, Journey>> = {
     responses: [banks],
     press: (page) => button(page, en.merchants.refuseBank).click(),
   },
+  "operator.lose": {
+    at: "/operator/disputes",
+    press: (page) => button(page, en.operator.disputes.lose).first().click(),
+  },
   "operator.nameOwner": {
     at: merchant,
     responses: [live],
