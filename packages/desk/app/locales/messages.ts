@@ -899,6 +899,7 @@ export type Messages = {
       counted: string;
       close: string;
       staff: string;
+      rate: string;
     };
   };
   receipts: {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useAsking } from "./asking.ts";
 
 /** The first screen asks for no code. */
@@ -10,10 +10,8 @@ const StepUpDialog = lazy(async () => {
 export function StepUpPrompt() {
   const isAsking = useAsking();
   const [isRequested, setRequested] = useState(false);
-  useEffect(() => {
-    if (isAsking) setRequested(true);
-  }, [isAsking]);
-  if (!isAsking && !isRequested) return null;
+  if (isAsking && !isRequested) setRequested(true);
+  if (!isRequested) return null;
   return (
     <Suspense>
       <StepUpDialog />

@@ -8,6 +8,7 @@ import { Money } from "../../components/money.tsx";
 import { useMethod } from "../../components/payment-method.ts";
 import { Read } from "../../components/read.tsx";
 import { StatedFacts, Statement } from "../../components/statement.tsx";
+import { useTaxRate } from "../../components/tax-rate.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { receipts } from "./queries.ts";
 import "./receipts.css";
@@ -49,8 +50,7 @@ function Whole({ receipt }: { receipt: Receipt }) {
   const { number, issued_at: at, client_name: client, payment, earlier, lines, taxes } = receipt;
   const { currency, total } = receipt;
   const written = instantWriter(locale, { dateStyle: "long", timeStyle: "short" });
-  const percents = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 3 });
-  const write = (rate: number) => percents.format(rate / 100);
+  const rateText = useTaxRate();
   return (
     <>
       <StatedFacts
@@ -79,7 +79,7 @@ function Whole({ receipt }: { receipt: Receipt }) {
               <td>
                 <LineText {...line} />
               </td>
-              <td>{line.tax_rate !== null && write(line.tax_rate)}</td>
+              <td>{line.tax_rate !== null && rateText(line.tax_rate)}</td>
               <td>
                 <Money amount={line.amount} currency={currency} />
               </td>
@@ -96,7 +96,7 @@ function Whole({ receipt }: { receipt: Receipt }) {
           </tr>
           {taxes.map(({ rate, tax }) => (
             <tr key={rate}>
-              <th scope="row">{words.included({ rate: write(rate) })}</th>
+              <th scope="row">{words.included({ rate: rateText(rate) })}</th>
               <td />
               <td>
                 <Money amount={tax} currency={currency} />

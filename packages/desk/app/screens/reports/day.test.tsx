@@ -60,7 +60,7 @@ describe("day report", () => {
       "Mia€8.00€70.00",
       "Nobody€0.00€80.00",
     ]);
-    expect(await rowsOf("VAT")).toContain("8.1%€11.24€150.00");
+    expect(await rowsOf("VAT rate")).toContain("8.1%€11.24€150.00");
     expect(screen.getByText("R-2026-000001 – R-2026-000002")).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>("Date").value).toBe("2026-11-23");
   });
@@ -81,12 +81,15 @@ describe("day report", () => {
     expect(screen.getByText("Cash expected €78.00 · Difference -€1.00")).toBeDefined();
     await user.click(close);
     await screen.findByText("Day closed");
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>("Cash counted (EUR)").value).toBe(""),
+    );
     expect(changes).toEqual([
       ["POST /day_closings", { date: "2026-11-23", counted: [{ currency: "EUR", amount: 7700 }] }],
     ]);
   });
 
-  it("says what was refused, and keeps the count", async () => {
+  it("shows a refusal and keeps the count", async () => {
     const { user } = await openDay({
       "POST /day_closings": answer(422, {
         error: "unprocessable_entity",
@@ -99,6 +102,17 @@ describe("day report", () => {
     await user.click(screen.getByRole("button", { name: "Close day" }));
     await screen.findByRole("alert");
     expect(field.value).toBe("77");
+  });
+
+  it("keeps the typed count over a reload", async () => {
+    const { user } = await openDay();
+    await user.type(await screen.findByLabelText("Cash counted (EUR)"), "77");
+    const kept = { ...sessionStorage } as Record<string, string>;
+    closeDesk();
+    for (const [name, text] of Object.entries(kept)) sessionStorage.setItem(name, text);
+    await openDay();
+    const again = await screen.findByLabelText<HTMLInputElement>("Cash counted (EUR)");
+    expect(again.value).toBe("77");
   });
 
   it("is for reading only without the right to all bookings", async () => {

@@ -9,6 +9,7 @@ import { Money } from "../../components/money.tsx";
 import { useMethod } from "../../components/payment-method.ts";
 import { Read } from "../../components/read.tsx";
 import { StatedFacts } from "../../components/statement.tsx";
+import { useTaxRate } from "../../components/tax-rate.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { CloseDay } from "./close-day.tsx";
 import { reports } from "./queries.ts";
@@ -41,10 +42,7 @@ type DayMoney = DayReport["money"][number];
 function Sums({ money, report }: { money: DayMoney; report: DayReport }) {
   const { appointments, home, parts, receipts, reports: words, shell } = useWords();
   const methodOf = useMethod();
-  const percents = new Intl.NumberFormat(useLocale(), {
-    style: "percent",
-    maximumFractionDigits: 3,
-  });
+  const rateText = useTaxRate();
   const { currency } = money;
   const write = (amount: number) => <Money amount={amount} currency={currency} />;
   const { first, last, count } = report.receipts;
@@ -86,9 +84,9 @@ function Sums({ money, report }: { money: DayMoney; report: DayReport }) {
       />
       {money.taxes.length > 0 && (
         <Table
-          heads={[receipts.vat, receipts.vat, parts.amount]}
+          heads={[words.day.rate, receipts.vat, parts.amount]}
           rows={money.taxes.map(({ rate, gross, tax }) => ({
-            name: percents.format(rate / 100),
+            name: rateText(rate),
             second: write(tax),
             amount: write(gross),
           }))}

@@ -1,12 +1,12 @@
 import { Type } from "typebox";
 import { DateOnly } from "../../core/dates.ts";
+import { Charge } from "../../money/charges/response.ts";
 import { Moment } from "../../parties/users/schema.ts";
 import { states } from "../booking/schema.ts";
 
 export const AppointmentCharge = Type.Object({
   transaction_id: Type.String(),
-  kind: Type.Enum(["deposit", "fee"]),
-  reason: Type.Union([Type.Literal("no_show"), Type.Literal("late_cancel"), Type.Null()]),
+  ...Type.Pick(Charge, ["kind", "reason"]).properties,
   appointment_id: Type.Integer(),
   appointment_state: Type.Enum([...states]),
   client: Type.Object({

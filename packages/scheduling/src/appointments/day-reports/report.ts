@@ -1,5 +1,5 @@
 /* The money of one day in the account's zone, from its receipts and credit notes. They never
-   change, and so does the report of a past day. */
+   change, so a past day keeps its sums; only the split by person follows the appointments. */
 import type { Database } from "@frontdesk/database/database";
 import { zoneOf } from "../../core/dates.ts";
 import { addDays, momentIn } from "../../core/intervals/local-time.ts";

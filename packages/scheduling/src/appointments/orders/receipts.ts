@@ -2,7 +2,7 @@ import type { Database } from "@frontdesk/database/database";
 import type { OrderItemRow, OrderRow } from "../../money/orders/order.ts";
 import { earlierOf, receiptDay, receiptYear } from "../../money/receipts/earlier.ts";
 import { receiptNumberOf } from "../../money/receipts/receipt.ts";
-import { insertReceipt, listReceiptsOf, readSeller } from "../../money/receipts/store.ts";
+import { insertReceipt, listReceiptsOf, readIssuer } from "../../money/receipts/store.ts";
 import { creditedOf, creditLine, taxLines } from "../../money/receipts/tax.ts";
 import type { AppointmentRow } from "../booking/appointment.ts";
 
@@ -18,7 +18,7 @@ export async function issueReceipt(
   { accountId, order, at }: Issuing,
   appointments: ReadonlyMap<number, AppointmentRow>,
 ): Promise<void> {
-  const { timezone, noShowTax: _noShowTax, ...seller } = await readSeller(db, accountId);
+  const { timezone, seller } = await readIssuer(db, accountId);
   const issued = await listReceiptsOf(db, accountId, [...appointments.keys()]);
   const earlier = earlierOf(issued, order.currency);
   const lines = order.items.map((item) => lineOf(item, appointments, timezone));
@@ -74,7 +74,7 @@ export async function issueCreditNote(
     const line = receipt.lines.find((one) => one.position === position)!;
     return creditLine({ line, amount, credited: creditedOf(credits, position) });
   });
-  const { timezone, noShowTax: _noShowTax, ...seller } = await readSeller(db, accountId);
+  const { timezone, seller } = await readIssuer(db, accountId);
   const { clientName, currency } = receipt;
   await insertReceipt(db, accountId, {
     isCredit: true,

@@ -9,7 +9,7 @@ import {
   insertReceipt,
   listReceiptsOf,
   listReceiptsOfCharge,
-  readSeller,
+  readIssuer,
 } from "../../money/receipts/store.ts";
 import { creditedOf, creditLine, type TaxedLine, taxLines } from "../../money/receipts/tax.ts";
 import { findService } from "../../offering/services/store.ts";
@@ -63,7 +63,7 @@ async function issueReceipt(
   { amount, issued }: Issuing,
 ): Promise<void> {
   const { accountId, id: chargeId, currency } = charge;
-  const { timezone, noShowTax, ...seller } = await readSeller(db, accountId);
+  const { timezone, noShowTax, seller } = await readIssuer(db, accountId);
   const isFee = charge.kind === "fee" || isMissed(appointment);
   const service = await findService(db, accountId, appointment.service_id);
   const line = {
@@ -107,7 +107,7 @@ async function issueCreditNote(
   const { accountId, id: chargeId, currency } = charge;
   const issued = await listReceiptsOfCharge(db, accountId, chargeId);
   const { lines, numbers } = creditLines(issued, amount);
-  const { timezone, noShowTax: _noShowTax, ...seller } = await readSeller(db, accountId);
+  const { timezone, seller } = await readIssuer(db, accountId);
   await insertReceipt(db, accountId, {
     isCredit: true,
     year: receiptYear(timezone, at),

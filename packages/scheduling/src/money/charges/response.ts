@@ -30,6 +30,9 @@ export const Charge = Type.Object({
       description: "The creation date in the account's time zone. Absent in webhooks",
     }),
   ),
+  time: Type.Optional(
+    Type.Integer({ description: "Minutes from midnight in the account's time zone" }),
+  ),
   transaction_id: Type.Optional(
     Type.Union([Type.String(), Type.Null()], {
       description:
@@ -38,9 +41,6 @@ export const Charge = Type.Object({
     }),
   ),
   merchant_id: Type.Optional(Type.String()),
-  time: Type.Optional(
-    Type.Integer({ description: "Minutes from midnight in the account's time zone" }),
-  ),
 });
 
 export const chargeOf = (row: ChargeRow) => ({

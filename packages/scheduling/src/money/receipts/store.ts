@@ -86,8 +86,14 @@ const sellerOf = statement(
 
 type SellerRow = ReceiptRow["seller"] & { timezone: string; noShowTax: number | null };
 
-export async function readSeller(db: Database, accountId: number): Promise<SellerRow> {
-  return (await run<SellerRow>(db, sellerOf, [accountId]))[0]!;
+interface Issuer extends Pick<SellerRow, "timezone" | "noShowTax"> {
+  seller: ReceiptRow["seller"];
+}
+
+export async function readIssuer(db: Database, accountId: number): Promise<Issuer> {
+  const [row] = await run<SellerRow>(db, sellerOf, [accountId]);
+  const { timezone, noShowTax, ...seller } = row!;
+  return { timezone, noShowTax, seller };
 }
 
 const count = statement(

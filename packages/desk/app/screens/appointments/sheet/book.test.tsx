@@ -100,7 +100,7 @@ describe("client of a booking", () => {
     await screen.findByText(/^Booked: /);
   });
 
-  it("can be added only once known clients are shown, or cannot be read", async () => {
+  it("cannot be added before the search answers or fails", async () => {
     const search = Promise.withResolvers<void>();
     let isAway = false;
     const more = {

@@ -10,7 +10,7 @@ interface ChargeLinkProps {
   children: ReactNode;
 }
 
-/** To the payment, if it is one of this workspace's shop. */
+/** Leads to the payment if this workspace's shop took it. */
 export function ChargeLink({ charge, children }: ChargeLinkProps) {
   const { merchant } = useWorkspace();
   const id = charge?.transaction_id ?? null;

@@ -1,0 +1,10 @@
+import { useLocale } from "../locales/words.ts";
+
+/** “8.1%”: rates have at most three decimals. */
+export function useTaxRate(): (rate: number) => string {
+  const percents = new Intl.NumberFormat(useLocale(), {
+    style: "percent",
+    maximumFractionDigits: 3,
+  });
+  return (rate) => percents.format(rate / 100);
+}
