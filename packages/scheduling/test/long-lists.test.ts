@@ -36,6 +36,7 @@ afterAll(() => scheduling.close());
 
 const short: Record<string, string> = {
   "/v1/accounts": "it is read in portions",
+  "/v1/{account}/charges": "it has as many charges as a hundred transactions",
   "/v1/me/tokens": "it is read in portions",
   "/v1/me/grants": "it is read in portions",
   "/v1/me/applications": "it is read in portions",
