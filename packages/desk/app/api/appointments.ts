@@ -1,4 +1,8 @@
-import type { AppointmentDeclining } from "@frontdesk/scheduling-client/types/appointments";
+import type {
+  Appointment,
+  AppointmentChanges,
+  AppointmentDeclining,
+} from "@frontdesk/scheduling-client/types/appointments";
 import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "./action.ts";
 import { postOnce } from "./posts.ts";
@@ -43,6 +47,25 @@ export function useDecline(id: number) {
     mutationFn: (how: AppointmentDeclining) =>
       postOnce(`${workspace.id} decline ${id} ${JSON.stringify(how)}`, (options) =>
         studioOf(workspace).appointments.decline(id, { ...how, ...options }),
+      ),
+    onSettled: () => refreshAppointments(queries, workspace),
+  });
+}
+
+interface AppointmentChange {
+  changes: AppointmentChanges;
+  etag?: string;
+}
+
+export function useAppointmentChange(id: number) {
+  const queries = useQueryClient();
+  const workspace = useWorkspace();
+  return useAction(["appointments.appointmentChange", "footer"], {
+    mutationFn: ({ changes, etag }: AppointmentChange): Promise<Appointment> =>
+      studioOf(workspace).appointments.update(
+        id,
+        changes,
+        etag === undefined ? {} : { ifMatch: etag },
       ),
     onSettled: () => refreshAppointments(queries, workspace),
   });

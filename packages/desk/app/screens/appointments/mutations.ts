@@ -2,14 +2,13 @@
 import type {
   Appointment,
   AppointmentCancelling,
-  AppointmentChanges,
   NewAppointment,
   NewFee,
 } from "@frontdesk/scheduling-client/types/appointments";
 import type { NewOrder, NewOrderRefund } from "@frontdesk/scheduling-client/types/orders";
 import { useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
-import { refreshAppointments, undoSeconds } from "../../api/appointments.ts";
+import { refreshAppointments, undoSeconds, useAppointmentChange } from "../../api/appointments.ts";
 import { ConcurrentChangeError } from "../../api/change-errors.ts";
 import { postOnce } from "../../api/posts.ts";
 import { studioOf } from "../../api/studio.ts";
@@ -79,25 +78,6 @@ export function useOrderRefund({ appointment, order }: RefundTarget) {
     mutationFn: (refund: NewOrderRefund) =>
       postOnce(`${key} ${JSON.stringify(refund)}`, (options) =>
         studioOf(workspace).orders.refund(order, refund, options),
-      ),
-    onSettled: () => refreshAppointments(queries, workspace),
-  });
-}
-
-export interface AppointmentChange {
-  changes: AppointmentChanges;
-  etag?: string;
-}
-
-export function useAppointmentChange(id: number) {
-  const queries = useQueryClient();
-  const workspace = useWorkspace();
-  return useAction(["appointments.appointmentChange", "footer"], {
-    mutationFn: ({ changes, etag }: AppointmentChange): Promise<Appointment> =>
-      studioOf(workspace).appointments.update(
-        id,
-        changes,
-        etag === undefined ? {} : { ifMatch: etag },
       ),
     onSettled: () => refreshAppointments(queries, workspace),
   });

@@ -1,12 +1,11 @@
 import { Button } from "@mantine/core";
-import { useApprove } from "../../../api/appointments.ts";
+import { useAppointmentChange, useApprove } from "../../../api/appointments.ts";
 import { offerUndo, say } from "../../../api/undo.ts";
 import { AppointmentRefusal } from "../../../components/appointment-refusal.tsx";
 import { Declining } from "../../../components/declining.tsx";
 import { useNotifiedLabel } from "../../../components/notified.ts";
 import { useNow } from "../../../components/now.ts";
 import { useWords } from "../../../locales/words.ts";
-import { useAppointmentChange } from "../mutations.ts";
 import { Cancelling } from "./cancelling.tsx";
 import type { AppointmentProps } from "./facts.tsx";
 import { attendanceAt } from "./possible.ts";

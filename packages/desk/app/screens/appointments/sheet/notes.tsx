@@ -3,13 +3,13 @@
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Textarea } from "@mantine/core";
+import { useAppointmentChange } from "../../../api/appointments.ts";
 import { problemsOf } from "../../../api/problems.ts";
 import { DraftForm } from "../../../components/draft/draft-form.tsx";
 import { asIs } from "../../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../../components/draft/use-draft.ts";
 import { onValue } from "../../../components/fields.tsx";
 import { useWords } from "../../../locales/words.ts";
-import { useAppointmentChange } from "../mutations.ts";
 
 interface NotesProps {
   appointment: Appointment;

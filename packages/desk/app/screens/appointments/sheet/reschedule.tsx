@@ -6,7 +6,7 @@ import type {
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { undoSeconds } from "../../../api/appointments.ts";
+import { undoSeconds, useAppointmentChange } from "../../../api/appointments.ts";
 import { useMaySee } from "../../../api/rights.ts";
 import { offerUndo } from "../../../api/undo.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
@@ -18,7 +18,7 @@ import { useNow } from "../../../components/now.ts";
 import { useWords } from "../../../locales/words.ts";
 import { useAppointmentLabels } from "../labels.ts";
 import { stateOfAppointment } from "../listed.ts";
-import { useAppointmentChange, useMoveBack } from "../mutations.ts";
+import { useMoveBack } from "../mutations.ts";
 import { appointments } from "../queries.ts";
 import { choosableParts } from "./choosing.ts";
 import { SlotChoice } from "./slots.tsx";
