@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
-import { useAppointmentChange, useApprove } from "../../../api/appointments.ts";
-import { offerUndo, say } from "../../../api/undo.ts";
+import { useApprove } from "../../../api/appointments.ts";
+import { useAttendance } from "../../../api/attendance.ts";
+import { say } from "../../../api/undo.ts";
 import { AppointmentRefusal } from "../../../components/appointment-refusal.tsx";
 import { Declining } from "../../../components/declining.tsx";
 import { useNotifiedLabel } from "../../../components/notified.ts";
@@ -78,32 +79,23 @@ function Answer({ appointment, status, act }: Omit<AppointmentActionsProps, "doi
   );
 }
 
-type AttendanceState = "attended" | "no_show" | null;
-
 interface AttendanceProps extends AppointmentProps {
   isNoShowPossible: boolean;
 }
 
 function Attendance({ appointment, status, isNoShowPossible }: AttendanceProps) {
-  const { id, state } = appointment;
+  const { state } = appointment;
   const { appointments: words } = useWords();
-  const { mutateAsync, isPending, error, variables } = useAppointmentChange(id);
-  const set = (attendance: AttendanceState) => mutateAsync({ changes: { attendance } });
-  const before = state === "attended" || state === "no_show" ? state : null;
-  const mark = (attendance: AttendanceState) =>
-    void set(attendance).then(
-      () => offerUndo(words.marked[attendance ?? "none"], () => set(before)),
-      () => {},
-    );
+  const { mark, next, error } = useAttendance(appointment);
   /** A second press takes the mark away. */
   const button = (attendance: "attended" | "no_show", label: string) => {
-    const next = state === attendance ? null : attendance;
+    const toggled = state === attendance ? null : attendance;
     return (
       <Button
         variant="default"
         aria-pressed={state === attendance}
-        loading={isPending && variables?.changes.attendance === next}
-        onClick={() => mark(next)}
+        loading={next === toggled}
+        onClick={() => mark(toggled)}
       >
         {label}
       </Button>

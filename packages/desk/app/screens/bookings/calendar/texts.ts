@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { blockTitle } from "../../../components/block-title.ts";
 import { useWords } from "../../../locales/words.ts";
 import { useLabels } from "../labels.ts";
 import { type DrawnBlock, needsYou, type Piece } from "./pieces.ts";
@@ -19,14 +20,6 @@ export interface PieceTexts {
 }
 
 const signs = { none: "", due: "○", deposit: "◐", paid: "●", failed: "!" };
-
-/** Client and project, the service, or the first line of the details. */
-export function blockTitle({ client, project, service, details }: DrawnBlock): string | undefined {
-  const names = [client?.name, project?.name].filter((name) => name !== undefined);
-  const [line = ""] = (details ?? "").trim().split("\n", 1);
-  const title = names.join(" · ") || (service?.name ?? line);
-  return title === "" ? undefined : title;
-}
 
 export function useTexts(nameOf: (resource: number) => string | undefined) {
   const { bookings: words } = useWords();

@@ -1,0 +1,27 @@
+import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
+import { useWords } from "../locales/words.ts";
+import { useAppointmentChange } from "./appointments.ts";
+import { offerUndo } from "./undo.ts";
+
+/** Null takes the mark away. */
+type Attendance = "attended" | "no_show" | null;
+
+interface Attended {
+  id: number;
+  state: Appointment["state"] | "booked";
+}
+
+export function useAttendance({ id, state }: Attended) {
+  const { appointments: words } = useWords();
+  const { mutateAsync, isPending, error, variables } = useAppointmentChange(id);
+  const set = (attendance: Attendance) => mutateAsync({ changes: { attendance } });
+  const before = state === "attended" || state === "no_show" ? state : null;
+  const mark = (attendance: Attendance) =>
+    void set(attendance).then(
+      () => offerUndo(words.marked[attendance ?? "none"], () => set(before)),
+      () => {},
+    );
+  /** Undefined while no mark is being saved. */
+  const next = isPending ? variables.changes.attendance : undefined;
+  return { mark, next, error };
+}
