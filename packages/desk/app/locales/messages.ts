@@ -1596,11 +1596,14 @@ export type Messages = {
   };
   home: {
     today: string;
-    allBookings: string;
+    toCalendar: string;
+    appointments: Message<{ count: number }>;
+    firstVisits: Message<{ count: number }>;
+    toPay: Message<{ count: Plain }>;
     noBookings: string;
     moreBookings: Message<{ count: Plain }>;
     anyTime: string;
-    freeNow: string;
+    freeToday: string;
     nobodyFree: string;
     until: Message<{ time: Plain }>;
     moreFree: Message<{ count: Plain }>;

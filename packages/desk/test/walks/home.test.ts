@@ -89,11 +89,11 @@ describe("Home", () => {
       route.fulfill({ json: { ...workspaces, now: `${today}T${time}:00.000Z` } }),
     );
     await page.goto(home());
-    const free = page.getByRole("region", { name: en.home.freeNow });
-    await expect.poll(() => free.innerText()).toMatch(/Ann\s+until 10:00/);
+    const free = page.getByRole("region", { name: en.home.freeToday });
+    await expect.poll(() => free.innerText()).toMatch(/Ann\s+until 10:00, 11:00–24:00/);
     time = "10:30";
     await page.reload();
-    await free.getByText(en.home.nobodyFree).waitFor();
+    await expect.poll(() => free.innerText()).toMatch(/Ann\s+11:00–24:00/);
   });
 
   it("isolates a failed read and recovers on retry", async () => {

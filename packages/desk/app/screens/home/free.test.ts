@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freeAt } from "./free.ts";
+import { freeFrom } from "./free.ts";
 
 const period = (start_time: number, end_time: number) => ({ start_time, end_time });
 const day = {
@@ -17,33 +17,57 @@ const openTimes = [{ id: 7, bookable: true, days: [day] }];
 /** 3 March 2026 in Copenhagen, UTC+1. */
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 3, 0, minute - 60));
 
-describe("free now", () => {
-  it.each([
-    [530, "before it opens", undefined],
-    [540, "until the first booking", 600],
-    [630, "while it is taken", undefined],
-    [660, "after it, until the break", 720],
-    [730, "in the break", undefined],
-    [790, "until the time off", 900],
-    [910, "in the time off", undefined],
-    [970, "until it closes", 1020],
-    [1020, "when it has closed", undefined],
-  ])("at minute %i, %s: %s", (minute, _when, until) => {
-    const free = freeAt(openTimes, at(minute));
-    expect(free).toEqual(until === undefined ? [] : [{ resourceId: 7, until }]);
+type Times = [from: number, to: number];
+
+describe("free today", () => {
+  const afterTimeOff: Times = [960, 1020];
+  const cases: [minute: number, when: string, ...gaps: Times[]][] = [
+    [530, "before it opens", [540, 600], [660, 720], [780, 900], afterTimeOff],
+    [590, "until the first booking", [590, 600], [660, 720], [780, 900], afterTimeOff],
+    [630, "while it is taken", [660, 720], [780, 900], afterTimeOff],
+    [719, "in the last minute before the break", [719, 720], [780, 900], afterTimeOff],
+    [730, "in the break", [780, 900], afterTimeOff],
+    [910, "in the time off", afterTimeOff],
+    [970, "until it closes", [970, 1020]],
+  ];
+  it.each(cases)("at minute %i, %s", (minute, _when, ...gaps) => {
+    const isFreeNow = gaps[0]?.[0] === minute;
+    const list = gaps.map(([from, to]) => ({ from, to }));
+    expect(freeFrom(openTimes, at(minute))).toEqual([{ resourceId: 7, isFreeNow, gaps: list }]);
   });
 
-  it("lists the resource with the longest free time first", () => {
+  it("is empty after closing", () => {
+    expect(freeFrom(openTimes, at(1020))).toEqual([]);
+  });
+
+  it("skips gaps below a quarter of an hour", () => {
+    const taken = [{ booking_id: 1, ...period(540, 710) }];
+    const [free] = freeFrom([{ id: 7, bookable: true, days: [{ ...day, taken }] }], at(500));
+    expect(free?.gaps[0]).toEqual({ from: 780, to: 900 });
+  });
+
+  it("joins overlapping bookings", () => {
+    const taken = [period(540, 660), period(600, 630), period(650, 780)].map((each, index) => ({
+      booking_id: index,
+      ...each,
+    }));
+    const [free] = freeFrom([{ id: 7, bookable: true, days: [{ ...day, taken }] }], at(500));
+    expect(free?.gaps[0]).toEqual({ from: 780, to: 900 });
+  });
+
+  it("lists the first gap first, then the longest", () => {
     const other = { ...day, taken: [], time_off: [] };
     const both = [...openTimes, { id: 8, bookable: true, days: [other] }];
-    expect(freeAt(both, at(800)).map(({ resourceId }) => resourceId)).toEqual([8, 7]);
+    expect(freeFrom(both, at(800)).map(({ resourceId }) => resourceId)).toEqual([8, 7]);
+    expect(freeFrom(both, at(610)).map(({ resourceId }) => resourceId)).toEqual([8, 7]);
   });
 
   it("uses the zone of the resource", () => {
     const inTokyoDay = [{ at: "2026-03-02T15:00:00.000Z", offset: 540 }];
     const tokyo = { ...day, offsets: inTokyoDay, taken: [], time_off: [] };
     const inTokyo = [{ id: 7, bookable: true, days: [tokyo] }];
-    expect(freeAt(inTokyo, at(540))).toEqual([{ resourceId: 7, until: 1020 }].slice(1));
-    expect(freeAt(inTokyo, at(300))).toEqual([{ resourceId: 7, until: 1020 }]);
+    expect(freeFrom(inTokyo, at(540))).toEqual([]);
+    const [free] = freeFrom(inTokyo, at(300));
+    expect(free?.gaps).toEqual([{ from: 780, to: 1020 }]);
   });
 });

@@ -3,30 +3,50 @@ import { wallTimeOf } from "../../components/days.ts";
 
 type Day = ResourceOpenings["days"][number];
 
+/** Minutes; 1440 is midnight. */
+export interface Gap {
+  from: number;
+  to: number;
+}
+
 export interface Free {
   resourceId: number;
-  /** Minutes; 1440 is midnight. */
-  until: number;
+  isFreeNow: boolean;
+  /** In order, from now on; never empty. */
+  gaps: readonly Gap[];
 }
 
-export function freeAt(openTimes: readonly ResourceOpenings[], moment: Date): Free[] {
+/** Shorter ones later in the day take no appointment. */
+const least = 15;
+
+/** The resource with the first and longest gap leads. */
+export function freeFrom(openTimes: readonly ResourceOpenings[], moment: Date): Free[] {
   return openTimes
     .flatMap(({ id, days }) => {
-      const until = days[0] && freeUntil(days[0], wallTimeOf(moment, days[0].offsets).minutes);
-      return until === undefined ? [] : [{ resourceId: id, until }];
+      const [day] = days;
+      if (day === undefined) return [];
+      const now = wallTimeOf(moment, day.offsets).minutes;
+      const gaps = gapsOf(day, now);
+      return gaps.length === 0 ? [] : [{ resourceId: id, isFreeNow: gaps[0]!.from === now, gaps }];
     })
-    .sort((one, other) => other.until - one.until);
+    .sort(({ gaps: [one] }, { gaps: [other] }) => one!.from - other!.from || other!.to - one!.to);
 }
 
-function freeUntil({ open, time_off, taken }: Day, minute: number): number | undefined {
-  const period = open.find(({ start_time, end_time }) => start_time <= minute && minute < end_time);
-  if (period === undefined) return undefined;
-  const busy = [...time_off, ...taken].flatMap(({ start_time, end_time }) =>
-    start_time === null || end_time === null ? [] : [{ start_time, end_time }],
-  );
-  if (busy.some(({ start_time, end_time }) => start_time <= minute && minute < end_time)) {
-    return undefined;
-  }
-  const later = busy.map(({ start_time }) => start_time).filter((start) => start > minute);
-  return Math.min(period.end_time, ...later);
+function gapsOf({ open, time_off, taken }: Day, now: number): Gap[] {
+  const busy = [...time_off, ...taken]
+    .flatMap(({ start_time: from, end_time: to }) =>
+      from === null || to === null ? [] : [{ from, to }],
+    )
+    .sort((one, other) => one.from - other.from);
+  return open
+    .flatMap(({ start_time, end_time }) => {
+      let from = Math.max(start_time, now);
+      const gaps = busy.map((period) => {
+        const gap = { from, to: Math.min(period.from, end_time) };
+        from = Math.max(from, period.to);
+        return gap;
+      });
+      return [...gaps, { from, to: end_time }];
+    })
+    .filter(({ from, to }) => to - from >= (from === now ? 1 : least));
 }

@@ -9,7 +9,7 @@ import { ScreenLink } from "../../components/screen-link.tsx";
 import { ZoneNote } from "../../components/zone-note.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { Demo } from "./demo.tsx";
-import { FreeNow } from "./free-now.tsx";
+import { FreeToday } from "./free-today.tsx";
 import { useMinute } from "./minute.ts";
 import { Needs } from "./needs.tsx";
 import { RevenueCard } from "./revenue.tsx";
@@ -35,7 +35,7 @@ export function Home() {
         </div>
         <div className="home-column">
           {merchant !== null && <RevenueCard day={day} />}
-          {seesBookings && <FreeNow day={day} />}
+          {seesBookings && <FreeToday day={day} />}
         </div>
       </div>
     </Screen>

@@ -8,15 +8,12 @@ import { dayAfter } from "../../components/days.ts";
 const often = { refetchInterval: 60_000 };
 
 export const studio = {
-  bookings: ({ id, account }: Workspace, day: string) =>
+  /** The day's blocks of all resources. */
+  agenda: ({ id, account }: Workspace, day: string) =>
     queryOptions({
       ...often,
-      queryKey: [id, "bookings", "day", day],
-      queryFn: async ({ signal }) => {
-        const filter = { start_date: day, end_date: day };
-        const list = of(account).bookings.list({ filter, pageSize: 200, signal });
-        return (await list.page()).items;
-      },
+      queryKey: [id, "agenda", "day", day],
+      queryFn: ({ signal }) => of(account).agenda({ from: day, to: day }, { signal }),
     }),
   waiting: ({ id, account }: Workspace, day: string) =>
     queryOptions({
@@ -62,14 +59,6 @@ export const studio = {
       queryKey: [id, "resources", "names"],
       queryFn: async ({ signal }) =>
         await readAll(of(account).resources.list({ pageSize: 1000, signal })),
-    }),
-  clients: ({ id, account }: Workspace) =>
-    queryOptions({
-      queryKey: [id, "clients", "names"],
-      queryFn: async ({ signal }) => {
-        const items = await readAll(of(account).clients.list({ pageSize: 1000, signal }));
-        return new Map(items.map(({ id, name }) => [id, name]));
-      },
     }),
   hooks: ({ id, account }: Workspace) =>
     queryOptions({

@@ -2,6 +2,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { closeDesk, openDesk } from "../../../test/app/open-desk.tsx";
+import { makeAgenda } from "../../../test/sample-agenda.ts";
 import { sampleAppointment, sampleStatus } from "../../../test/sample-appointment.ts";
 
 afterEach(closeDesk);
@@ -12,6 +13,7 @@ it("request on Home: waits for its facts, because the notice names the mail", as
   await openDesk({
     path: "/p/1/home",
     answers: {
+      "GET /agenda": makeAgenda(),
       "GET /appointments": [request],
       "GET /appointments/3/standing": () => status.promise,
     },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { upcoming } from "./today.ts";
+import { makeAppointment, makeBlock } from "../../../test/sample-agenda.ts";
+import { monday } from "../../../test/sample-bookings.ts";
+import { blocksOf, countsOf, takesCheckIn, upcoming } from "./today.ts";
 
 const hours = [9, 10, 11, 12, 13].map((hour) => ({ start: hour * 60, minutes: 60 }));
 const show = (now: number, most: number) =>
@@ -20,5 +22,50 @@ describe("bookings of today", () => {
   it("are complete if there is space", () => {
     expect(show(20 * 60, 8)).toEqual([9, 10, 11, 12, 13]);
     expect(upcoming([{ start: null, minutes: 30 }], { now: 600, most: 8 })).toHaveLength(1);
+  });
+});
+
+describe("blocks of today", () => {
+  it("follow the clock, without the busy times of others", () => {
+    const blocks = [
+      makeAppointment({ id: 1, start: 600 }),
+      makeAppointment({ id: -1, start: 540, state: "busy", client: null, service: null }),
+      makeBlock({ id: 2, start: null }),
+      makeAppointment({ id: 3, start: 540, resource_ids: [1, 2] }),
+    ];
+    expect(blocksOf(blocks, monday).map(({ block }) => block.id)).toEqual([2, 3, 1]);
+  });
+
+  it("continue from the day before", () => {
+    const night = makeAppointment({ id: 1, start: 1410, minutes: 90 });
+    expect(blocksOf([night], "2026-11-24")).toEqual([{ block: night, start: -30, minutes: 90 }]);
+  });
+
+  it("count appointments, first visits, and unpaid ones but no-shows", () => {
+    const blocks = [
+      makeAppointment({ id: 1, flags: ["first_visit", "note"], money: "due" }),
+      makeAppointment({ id: 2, money: "deposit", state: "attended" }),
+      makeAppointment({ id: 3, money: "deposit", state: "no_show" }),
+      makeAppointment({ id: 4, money: "paid" }),
+      makeAppointment({ id: -1, state: "busy", money: null }),
+      makeBlock({ id: 5 }),
+    ];
+    expect(countsOf(blocks)).toEqual({ appointments: 4, firstVisits: 1, toPay: 2 });
+  });
+
+  it.each([
+    [539, "booked", false],
+    [540, "booked", true],
+    [1400, "booked", true],
+    [600, "attended", false],
+    [600, "requested", false],
+  ] as const)("check in at minute %i when %s: %s", (now, state, takes) => {
+    const [today] = blocksOf([makeAppointment({ id: 1, start: 600, state })], monday);
+    expect(takesCheckIn(today!, now)).toBe(takes);
+  });
+
+  it("of plain bookings take no check-in", () => {
+    const [today] = blocksOf([makeBlock({ id: 1, start: 600 })], monday);
+    expect(takesCheckIn(today!, 600)).toBe(false);
   });
 });

@@ -1,6 +1,12 @@
-import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
+import type { AgendaBlock } from "@frontdesk/scheduling-client/types/bookings";
+import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useHas, useWorkspace } from "../../api/workspace.ts";
+import { useId } from "react";
+import { useAttendance } from "../../api/attendance.ts";
+import { useMayMake } from "../../api/rights.ts";
+import { useWorkspace } from "../../api/workspace.ts";
+import { AppointmentRefusal } from "../../components/appointment-refusal.tsx";
+import { blockTitle } from "../../components/block-title.ts";
 import { Card } from "../../components/card.tsx";
 import { clockText } from "../../components/day-labels.ts";
 import { wallTimeOf } from "../../components/days.ts";
@@ -8,52 +14,64 @@ import { Loading } from "../../components/loading.tsx";
 import { longOf } from "../../components/minutes.ts";
 import { Read } from "../../components/read.tsx";
 import { ScreenLink } from "../../components/screen-link.tsx";
-import { State } from "../../components/state.tsx";
+import { State, type StateName } from "../../components/state.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { useMinute } from "./minute.ts";
 import { studio } from "./queries.ts";
-import { upcoming } from "./today.ts";
+import { blocksOf, countsOf, type TodayBlock, takesCheckIn, upcoming } from "./today.ts";
 
 const most = 8;
 
 export function Today({ day }: { day: string }) {
   const { home } = useWords();
-  const has = useHas();
-  const bookings = useQuery(studio.bookings(useWorkspace(), day));
+  const agenda = useQuery(studio.agenda(useWorkspace(), day));
+  const toCalendar = (
+    <ScreenLink className="home-more" to="calendar">
+      {home.toCalendar}
+    </ScreenLink>
+  );
   return (
-    <Card
-      title={home.today}
-      className="home-today"
-      aside={
-        has("bookings") && (
-          <ScreenLink className="home-more" to="bookings" search={{ from: day, to: day }}>
-            {home.allBookings}
-          </ScreenLink>
-        )
-      }
-    >
-      <Read of={bookings} loading={<Loading lines={4} />}>
-        {(all) => <List bookings={all.filter(({ deleted }) => !deleted)} day={day} />}
+    <Card title={home.today} className="home-today" aside={toCalendar}>
+      <Read of={agenda} loading={<Loading lines={4} />}>
+        {({ blocks, resources }) => (
+          <>
+            <Counts blocks={blocks} />
+            <List
+              ordered={blocksOf(blocks, day)}
+              names={new Map(resources.map(({ id, name }) => [id, name]))}
+            />
+          </>
+        )}
       </Read>
     </Card>
   );
 }
 
-function List({ bookings, day }: { bookings: readonly Booking[]; day: string }) {
+function Counts({ blocks }: { blocks: readonly AgendaBlock[] }) {
   const { home } = useWords();
-  const now = useMinute();
-  const ordered = bookings
-    .map((booking) => ({ booking, ...lengthOn(booking, day) }))
-    .sort((one, other) => (one.start ?? -1) - (other.start ?? -1));
-  const { minutes: minute } = wallTimeOf(now);
+  const { appointments, firstVisits, toPay } = countsOf(blocks);
+  if (appointments === 0) return null;
+  const texts = [
+    home.appointments({ count: appointments }),
+    ...(firstVisits === 0 ? [] : [home.firstVisits({ count: firstVisits })]),
+    ...(toPay === 0 ? [] : [home.toPay({ count: toPay })]),
+  ];
+  return <p className="quiet">{texts.join(" · ")}</p>;
+}
+
+type Names = ReadonlyMap<number, string>;
+
+function List({ ordered, names }: { ordered: readonly TodayBlock[]; names: Names }) {
+  const { home } = useWords();
+  const { minutes: now } = wallTimeOf(useMinute());
   const left = ordered.length - most;
   if (ordered.length === 0) return <p className="quiet">{home.noBookings}</p>;
   return (
     <>
       <ul className="home-bookings">
-        {upcoming(ordered, { now: minute, most }).map(({ booking }) => (
-          <li key={booking.id}>
-            <Line booking={booking} day={day} />
+        {upcoming(ordered, { now, most }).map((today) => (
+          <li key={`${today.block.kind} ${today.block.id}`} className="home-line">
+            <Line today={today} names={names} now={now} />
           </li>
         ))}
       </ul>
@@ -62,39 +80,70 @@ function List({ bookings, day }: { bookings: readonly Booking[]; day: string }) 
   );
 }
 
-function Line({ booking, day }: { booking: Booking; day: string }) {
-  const { home } = useWords();
+function Line({ today, names, now }: { today: TodayBlock; names: Names; now: number }) {
+  const { bookings, home } = useWords();
   const locale = useLocale();
-  const workspace = useWorkspace();
-  const resources = useQuery(studio.resources(workspace)).data ?? [];
-  const clients = useQuery(studio.clients(workspace)).data;
-  const { start_time: start, duration } = on(booking, day);
-  const resource = resources.find(({ id }) => id === booking.resource_id)?.name ?? "";
-  const title = booking.details || resource;
-  // Shows no wrong name while clients load.
-  const who =
-    booking.client_id === null ? title : clients && (clients.get(booking.client_id) ?? title);
+  const id = useId();
+  const mayMark = useMayMake("bookings");
+  const { block, minutes } = today;
+  const { client, service, resource_ids: resources, money } = block;
+  const staff = resources.flatMap((resource) => names.get(resource) ?? []);
+  const title = blockTitle(block);
+  const paid = { ...bookings.money, none: undefined }[money ?? "none"];
+  const facts = [
+    client === null ? undefined : service?.name,
+    title === undefined ? undefined : staff.join(", "),
+    longOf(minutes, locale),
+    paid,
+  ];
+  const to = block.kind === "booking" ? `bookings/${block.id}` : `appointments/${block.id}`;
   return (
-    <ScreenLink className="home-booking" to={`bookings/${booking.id}`}>
-      <span className="home-time">{start === null ? home.anyTime : clockText(start, locale)}</span>
-      <span className="home-who">
-        <strong>{who ?? "\u00a0"}</strong>
-        <span className="quiet">
-          {[resource, longOf(duration, locale)].filter(Boolean).join(" · ")}
+    <>
+      <ScreenLink className="home-booking" to={to}>
+        <span className="home-time">
+          {block.start === null ? home.anyTime : clockText(block.start, locale)}
         </span>
-      </span>
-      {(booking.waiting || booking.tentative) && (
-        <State of={booking.waiting ? "waiting" : "tentative"} />
-      )}
-    </ScreenLink>
+        <span id={id} className="home-who">
+          <strong>{title ?? staff.join(", ")}</strong>
+          <span className="quiet">{facts.filter(Boolean).join(" · ")}</span>
+        </span>
+        <BlockState state={block.state} />
+      </ScreenLink>
+      {mayMark && takesCheckIn(today, now) && <CheckIn block={block} describedBy={id} />}
+    </>
   );
 }
 
-function on({ durations, start_time, duration }: Booking, day: string) {
-  return durations.find(({ date }) => date === day) ?? { start_time, duration };
+function CheckIn({ block, describedBy }: { block: AgendaBlock; describedBy: string }) {
+  const { appointments: words } = useWords();
+  const { mark, next, error } = useAttendance({ id: block.id, state: "booked" });
+  return (
+    <>
+      <Button
+        variant="default"
+        aria-describedby={describedBy}
+        loading={next !== undefined}
+        onClick={() => mark("attended")}
+      >
+        {words.checkIn}
+      </Button>
+      <AppointmentRefusal error={error} />
+    </>
+  );
 }
 
-function lengthOn(booking: Booking, day: string) {
-  const { start_time: start, duration: minutes } = on(booking, day);
-  return { start, minutes };
+const states: Record<AgendaBlock["state"], StateName | undefined> = {
+  booked: undefined,
+  busy: undefined,
+  requested: "requested",
+  held: "held",
+  attended: "attended",
+  no_show: "noShow",
+  waiting: "waiting",
+  tentative: "tentative",
+};
+
+function BlockState({ state }: Pick<AgendaBlock, "state">) {
+  const name = states[state];
+  return name !== undefined && <State of={name} />;
 }
