@@ -151,4 +151,27 @@ describe("a credit note", () => {
     const again = await pay(id, 8000);
     expect((await receipts()).at(-1)).toMatchObject({ order_id: again, taxes: [{ tax: 1277 }] });
   });
+
+  it("names no client after an erasure at the same time", async () => {
+    for (const hour of [10, 11, 12]) {
+      const { body: client } = await counter.post("/clients", { name: "Bo Lind" });
+      const starts_at = `2027-02-22T${hour}:00:00Z`;
+      const service_id = Number(counter.serviceId);
+      const appointment = { client_id: client.id, starts_at, service_id };
+      const id = await pay((await counter.post("/appointments", appointment)).body.id, 8000);
+      const booking = now;
+      now = new Date("2027-03-20T09:00:00Z");
+      const refund = (amount: number) =>
+        counter.post(`/orders/${id}/refund`, { payment: "cash", amount });
+      const replies = await Promise.all([
+        counter.post(`/clients/${client.id}/erase`),
+        refund(1),
+        refund(2),
+      ]);
+      now = booking;
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    }
+    const names = (await receipts()).map(({ client_name }: { client_name: null }) => client_name);
+    expect(names).toEqual(Array(9).fill(null));
+  });
 });

@@ -1,5 +1,5 @@
 import type { Database } from "@frontdesk/database/database";
-import type { OrderItemRow, OrderRow } from "../../money/orders/order.ts";
+import { appointmentIdsOf, type OrderItemRow, type OrderRow } from "../../money/orders/order.ts";
 import { earlierOf, receiptDay, receiptYear } from "../../money/receipts/earlier.ts";
 import { receiptNumberOf } from "../../money/receipts/receipt.ts";
 import { insertReceipt, listReceiptsOf, readIssuer } from "../../money/receipts/store.ts";
@@ -63,7 +63,7 @@ export async function issueCreditNote(
   { accountId, order, at }: Issuing,
 ): Promise<void> {
   const refund = order.refunds.at(-1)!;
-  const ids = order.items.flatMap(({ appointmentId: id }) => id ?? []);
+  const ids = appointmentIdsOf(order.items);
   const issued = (await listReceiptsOf(db, accountId, ids)).filter(
     ({ orderId }) => orderId === order.id,
   );

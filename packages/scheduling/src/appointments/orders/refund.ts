@@ -1,9 +1,11 @@
+import type { Database } from "@frontdesk/database/database";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { changed } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../core/context.ts";
 import { forbidden, invalid, unprocessable } from "../../core/refusals.ts";
 import {
+  appointmentIdsOf,
   type OrderResponse,
   type OrderRow,
   type RefundPart,
@@ -14,7 +16,7 @@ import type { NewOrderRefund } from "../../money/orders/schema.ts";
 import { findOrder, lockOrder, saveRefund } from "../../money/orders/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { mayChange } from "../booking/change.ts";
-import { findAppointment } from "../booking/store.ts";
+import { findAppointment, lockAppointment } from "../booking/store.ts";
 import { orderNoun } from "./noun.ts";
 import { issueCreditNote } from "./receipts.ts";
 
@@ -33,7 +35,7 @@ export async function refundPayment(
   return await changed(context, actor, {
     ...orderNoun,
     id,
-    lock: lockOrder,
+    lock: lockForRefund,
     async write(context, order) {
       const { db, now } = context;
       if (!(await mayChangeOrder(context, actor, order))) throw forbidden();
@@ -48,14 +50,27 @@ export async function refundPayment(
   });
 }
 
+/** Appointments before the order: an erasure waits for the name on the credit note. */
+async function lockForRefund(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<OrderRow | undefined> {
+  const seen = await findOrder(db, accountId, id);
+  if (seen === undefined) return undefined;
+  for (const appointmentId of appointmentIdsOf(seen.items)) {
+    await lockAppointment(db, accountId, appointmentId);
+  }
+  return await lockOrder(db, accountId, id);
+}
+
 /** All of its appointments are the caller's own. */
 export async function mayChangeOrder(
   context: Pick<Context, "db">,
   actor: Actor,
   order: OrderRow,
 ): Promise<boolean> {
-  const ids = new Set(order.items.flatMap(({ appointmentId: id }) => id ?? []));
-  for (const id of ids) {
+  for (const id of appointmentIdsOf(order.items)) {
     const row = await findAppointment(context.db, actor.account.id, id);
     if (row === undefined || !(await mayChange(context, actor, row))) return false;
   }

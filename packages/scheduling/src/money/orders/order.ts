@@ -72,6 +72,14 @@ const refundOf = (refund: OrderRefundRow): OrderResponse["refunds"][number] => (
   created_at: momentOf(new Date(refund.createdAt)),
 });
 
+/** In ascending order, the order of their locks. */
+export function appointmentIdsOf(
+  items: readonly { appointmentId?: number | null | undefined }[],
+): number[] {
+  const ids = new Set(items.flatMap(({ appointmentId: id }) => id ?? []));
+  return [...ids].toSorted((one, other) => one - other);
+}
+
 /** From the newest item first, tips last. Undefined above the kept amount. */
 export function refundOrder(
   items: readonly Pick<OrderItemRow, "position" | "kind" | "keep">[],
