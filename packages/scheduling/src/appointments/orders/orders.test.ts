@@ -178,6 +178,13 @@ describe("an order", () => {
     await counter.put(`/services/${counter.serviceId}`, { tax_rate: 8.1 });
     expect((await payFor(id)).body.items[0].tax_rate).toBe(8.1);
   });
+
+  it("keeps the rate of a deleted service", async () => {
+    const id = await booked();
+    await sql`update scheduling.services set deleted_at = now()
+      where account_id = ${counter.accountId}`.execute(scheduling.context.db);
+    expect((await payFor(id)).body.items[0].tax_rate).toBe(25);
+  });
 });
 
 describe("a refund of an order", () => {

@@ -16,7 +16,7 @@ import type { OrderItemRow, OrderResponse } from "../../money/orders/order.ts";
 import { orderRefusals as refusals } from "../../money/orders/refusals.ts";
 import type { NewOrder } from "../../money/orders/schema.ts";
 import { findOrder, insertOrder, paidByOrders } from "../../money/orders/store.ts";
-import { findService } from "../../offering/services/store.ts";
+import { findTaxRate } from "../../offering/services/store.ts";
 import { type Actor, onlyOf } from "../../parties/identity/identity.ts";
 import type { AppointmentRow } from "../booking/appointment.ts";
 import { mayChange } from "../booking/change.ts";
@@ -161,8 +161,7 @@ async function itemFor(
   }
   const most = due ?? Infinity;
   if (most === 0 || (amount ?? most) > most) throw refusals.amountChanged(most);
-  const service = await findService(db, accountId, serviceId);
-  const taxRate = service?.tax_rate ?? null;
+  const taxRate = await findTaxRate(db, accountId, serviceId);
   const whole = { kind, appointmentId: appointment.id, resourceId: null, price, taxRate };
   return { ...whole, paid: amount ?? most };
 }

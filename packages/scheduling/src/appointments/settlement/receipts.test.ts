@@ -83,6 +83,16 @@ describe("the receipt of a deposit", () => {
     ]);
   });
 
+  it("keeps the rate of a deleted service", async () => {
+    const { token, url } = await counter.sent();
+    await payLink(counter.shop, url);
+    await counter.of(token).post("paid");
+    await sql`update scheduling.services set deleted_at = ${paying.clock.now}
+      where account_id = ${counter.accountId}`.execute(scheduling().context.db);
+    await counter.settle();
+    expect(await sums()).toEqual([["R-2027-000001", 2000, [[19, 319]], []]]);
+  });
+
   it("is written once, however often the payment is read", async () => {
     await counter.paid();
     for (let count = 0; count < 3; count += 1) {

@@ -12,7 +12,7 @@ import {
   readIssuer,
 } from "../../money/receipts/store.ts";
 import { creditedOf, creditLine, type TaxedLine, taxLines } from "../../money/receipts/tax.ts";
-import { findService } from "../../offering/services/store.ts";
+import { findTaxRate } from "../../offering/services/store.ts";
 import { findLiveSince } from "../../parties/accounts/store.ts";
 import type { AppointmentRow } from "../booking/appointment.ts";
 import { isReasonFor } from "../booking/fee.ts";
@@ -65,7 +65,6 @@ async function issueReceipt(
   const { accountId, id: chargeId, currency } = charge;
   const { timezone, noShowTax, seller } = await readIssuer(db, accountId);
   const isFee = charge.kind === "fee" || isMissed(appointment);
-  const service = await findService(db, accountId, appointment.service_id);
   const line = {
     // Unique among the receipts of the charge, so that a credit note names its line.
     position: issued.filter(({ isCredit }) => !isCredit).length + 1,
@@ -74,7 +73,7 @@ async function issueReceipt(
     service: appointment.snapshot.name,
     date: receiptDay(timezone, appointment.starts_at),
     amount,
-    tax_rate: isFee ? noShowTax : (service?.tax_rate ?? null),
+    tax_rate: isFee ? noShowTax : await findTaxRate(db, accountId, appointment.service_id),
   };
   const earlier = isFee
     ? { lines: [], numbers: [] }

@@ -52,6 +52,21 @@ export async function findService(
   return (await run<ServiceRow>(db, find, [accountId, id]))[0];
 }
 
+const taxRate = statement(
+  "service_tax_rate",
+  "select tax_rate from scheduling.services where account_id = $1 and id = $2",
+);
+
+/** Percent or null. Appointments of a deleted service still carry its tax. */
+export async function findTaxRate(
+  db: Database,
+  accountId: number,
+  id: number,
+): Promise<number | null> {
+  const [row] = await run<Pick<ServiceRow, "tax_rate">>(db, taxRate, [accountId, id]);
+  return row?.tax_rate ?? null;
+}
+
 // The order makes PostgreSQL use the index of secrets.
 const findSecret = statement(
   "service_of_secret",
