@@ -69,6 +69,32 @@ describe("value-added tax", () => {
     ]);
   });
 
+  it("of each line is less than one unit from the exact part", () => {
+    const parts = fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(parts, rates, (amounts, rate) => {
+        const lines = amounts.map((amount, at) =>
+          line({ position: at + 1, appointment_id: at + 1, amount, tax_rate: rate }),
+        );
+        const taxed = taxLines(lines, []);
+        const exact = (amount: number) => (amount * rate) / (100 + rate);
+        for (const { amount, tax } of taxed) {
+          expect(Math.abs(tax - exact(amount))).toBeLessThan(1 + 1e-9);
+        }
+        const whole = amounts.reduce((sum, amount) => sum + amount, 0);
+        expect(taxesOf(taxed)).toEqual([{ rate, gross: whole, tax: taxOf(whole, rate) }]);
+      }),
+    );
+  });
+
+  it("of a line never exceeds its amount, also after refunds of rounded receipts", () => {
+    const earlier = [
+      { kind: "appointment" as const, appointment_id: 1, amount: 40, tax_rate: 25, tax: 0 },
+    ];
+    const [taxed] = taxLines([line({ amount: 1 })], earlier);
+    expect(taxed!.tax).toBe(1);
+  });
+
   it("of refunds never exceeds that of the line, and is all of it in the end", () => {
     fc.assert(
       fc.property(fc.array(amounts, { minLength: 1, maxLength: 8 }), rates, (parts, rate) => {

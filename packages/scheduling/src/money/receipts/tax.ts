@@ -28,32 +28,36 @@ type EarlierLine = Pick<TaxedLine, "kind" | "appointment_id" | "amount" | "tax_r
 
 /**
  * Rounds per rate, over this receipt and the earlier ones of its appointments: the taxes of all
- * parts add up to the tax of the whole price. The last line of a rate takes the remainder.
+ * parts add up to the tax of the whole price. Each line takes the difference that it makes.
  */
 export function taxLines(
   lines: readonly UntaxedLine[],
   earlier: readonly EarlierLine[],
 ): TaxedLine[] {
-  const left = new Map(
+  const sums = new Map(
     [...Map.groupBy(lines, ({ tax_rate: rate }) => rate)].map(([rate, own]) => {
       const ids = new Set(own.map(({ appointment_id: id }) => id));
       const before = earlier.filter(
         (line) => line.tax_rate === rate && ids.has(line.appointment_id),
       );
-      const gross = sumOf(own, "amount") + sumOf(before, "amount");
-      // Credit notes round too, so the earlier taxes may exceed the tax of their sum.
-      const tax = Math.max(0, taxOf(gross, rate) - sumOf(before, "tax"));
-      return [rate, { tax, lines: own.length }];
+      return [rate, { gross: sumOf(before, "amount"), tax: sumOf(before, "tax") }];
     }),
   );
   return lines.map((line) => {
-    const rest = left.get(line.tax_rate)!;
-    const tax = rest.lines === 1 ? rest.tax : Math.min(rest.tax, taxOf(line.amount, line.tax_rate));
-    rest.tax -= tax;
-    rest.lines -= 1;
+    const { amount, tax_rate: rate } = line;
+    const sum = sums.get(rate)!;
+    sum.gross += amount;
+    // Credit notes round too, so the earlier taxes may be far from the tax of their sum.
+    const least = Math.max(0, taxOf(amount, rate) - mostRemainder);
+    const most = Math.min(amount, taxOf(amount, rate) + mostRemainder);
+    const tax = Math.min(most, Math.max(least, taxOf(sum.gross, rate) - sum.tax));
+    sum.tax += tax;
     return { ...line, tax };
   });
 }
+
+/** Of the roundings of earlier receipts, in minor units. */
+const mostRemainder = 2;
 
 interface CreditInput {
   line: TaxedLine;
