@@ -2,6 +2,7 @@
 import { atomically } from "@frontdesk/database/atomically";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
+import { isCurrency } from "../../core/currencies.ts";
 import { momentOf, zoneOf } from "../../core/dates.ts";
 import { todayIn } from "../../core/intervals/local-time.ts";
 import { forbidden, unprocessable } from "../../core/refusals.ts";
@@ -39,6 +40,12 @@ function cashOf(
   const missing = [...expected.keys()].filter((currency) => !amounts.has(currency));
   if (missing.length > 0)
     throw unprocessable(missing.map((currency) => refusals.uncounted(currency)));
+  const unknown = counted.flatMap(({ currency }, at) =>
+    expected.has(currency) || isCurrency(currency)
+      ? []
+      : [refusals.unknownCurrency(`counted.${at}.currency`)],
+  );
+  if (unknown.length > 0) throw unprocessable(unknown);
   return counted.map(({ currency, amount }) => {
     const whole = expected.get(currency) ?? 0;
     return { currency, expected: whole, counted: amount, difference: amount - whole };

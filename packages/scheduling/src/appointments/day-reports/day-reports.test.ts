@@ -86,6 +86,14 @@ describe("the report of a day", () => {
     );
   });
 
+  it("begins with the lowest number, although a later number has an earlier moment", async () => {
+    await pay(await booked(), {});
+    now = new Date(now.getTime() - 1);
+    await pay(await booked({ resource_ids: [counter.resourceIds[1]] }), {});
+    const { receipts } = await report();
+    expect(receipts).toEqual({ count: 2, first: "R-2027-000001", last: "R-2027-000002" });
+  });
+
   it("ends at midnight of the account", async () => {
     now = new Date("2027-02-20T22:30:00Z");
     const service = { name: "Cut", price: 5000, currency: "JPY" };
@@ -112,8 +120,10 @@ describe("the report of a day", () => {
     const rights = { bookings: "manage_all", reports: "none" } as const;
     const blind = await makeMember(scheduling, counter, { rights });
     expect((await blind.get("/reports/day?date=2027-02-20")).status).toBe(403);
-    const wrong = await counter.get("/reports/day?date=2027-02-30");
-    expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["date"]]);
+    for (const date of ["2027-02-30", "0000-01-01", "1899-12-31", "3000-01-01"]) {
+      const wrong = await counter.get(`/reports/day?date=${date}`);
+      expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ["date"]]);
+    }
   });
 });
 
@@ -206,6 +216,11 @@ describe("the closing of a day", () => {
     expect(await errors({ counted: twice })).toEqual({
       counted: ["must name each currency once"],
     });
+    const cash = { currency: "EUR", amount: 1 };
+    expect(await errors({ counted: [cash, { currency: "eur", amount: 1 }] })).toEqual({
+      "counted.1.currency": ["is not a currency"],
+    });
+    expect(await errors({ date: "0000-01-01" })).toEqual({ date: ["must be a date: YYYY-MM-DD"] });
     expect(await errors({ date: "2027-02-21" })).toEqual({ date: ["must not be after today"] });
     expect(await errors({ counted: [{ currency: "EUR", amount: -1 }] })).toHaveProperty([
       "counted.0.amount",

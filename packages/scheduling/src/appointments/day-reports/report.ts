@@ -1,7 +1,7 @@
 /* The money of one day in the account's zone, from its receipts and credit notes. They never
    change, so a past day keeps its sums; only the split by person follows the appointments. */
 import type { Database } from "@frontdesk/database/database";
-import { zoneOf } from "../../core/dates.ts";
+import { readDate, zoneOf } from "../../core/dates.ts";
 import { addDays, momentIn } from "../../core/intervals/local-time.ts";
 import { unprocessable } from "../../core/refusals.ts";
 import { signedLines } from "../../money/receipts/earlier.ts";
@@ -28,6 +28,7 @@ export async function reportDay(
   db: Database,
   { account, date }: DayOfAccount,
 ): Promise<DayReportSums> {
+  if (readDate(date) === undefined) throw unprocessable([dayReportRefusals.noDate("date")]);
   const [from, until] = [date, addDays(date, 1)].map((day) =>
     momentIn(zoneOf(account.timezone), { date: day, minute: 0 }),
   ) as [Date, Date];
@@ -36,7 +37,7 @@ export async function reportDay(
   if (receipts.length > mostReceipts) throw unprocessable([dayReportRefusals.manyReceipts()]);
   const personOf = await readPersons(db, account.id, receipts);
   const signed = receipts.map((receipt) => ({ ...receipt, lines: signedLines(receipt) }));
-  const numbers = receipts.filter(({ isCredit }) => !isCredit).map(receiptNumberOf);
+  const numbers = receipts.filter(({ isCredit }) => !isCredit).toSorted(byNumber);
   return {
     date,
     money: [...Map.groupBy(signed, ({ currency }) => currency)].map(([currency, own]) =>
@@ -44,12 +45,19 @@ export async function reportDay(
     ),
     receipts: {
       count: receipts.length,
-      first: numbers[0] ?? null,
-      last: numbers.at(-1) ?? null,
+      first: numberOf(numbers[0]),
+      last: numberOf(numbers.at(-1)),
     },
     no_shows: await countNoShows(db, range),
   };
 }
+
+/** Payments at the same time may take their numbers in another order than their moments. */
+const byNumber = (one: DayReceiptRow, other: DayReceiptRow): number =>
+  one.year - other.year || one.number - other.number;
+
+const numberOf = (receipt: DayReceiptRow | undefined): string | null =>
+  receipt === undefined ? null : receiptNumberOf(receipt);
 
 interface StaffMember {
   id: number;

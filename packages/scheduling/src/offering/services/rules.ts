@@ -1,4 +1,5 @@
 import type { Problem } from "@frontdesk/server/refusal";
+import { isCurrency } from "../../core/currencies.ts";
 import { serviceRefusals as refusals } from "./refusals.ts";
 import type { WrittenService } from "./service.ts";
 
@@ -35,14 +36,12 @@ function problemsOfIds(list: string, named: readonly { id: string }[]): Problem[
   );
 }
 
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
-
 function problemsOfMoney(service: WrittenService): Problem[] {
   const { price, currency, no_show_fee: fee, tax_rate: rate } = service;
   const needed = price !== null || fee !== null;
   return [
     ...(currency === null && needed ? [refusals.noCurrency()] : []),
-    ...(currency !== null && !currencies.has(currency) ? [refusals.unknownCurrency()] : []),
+    ...(currency !== null && !isCurrency(currency) ? [refusals.unknownCurrency()] : []),
     ...(rate !== null && isTooFine(rate) ? [refusals.tooFine()] : []),
     ...problemsOfDeposit(service),
   ];
