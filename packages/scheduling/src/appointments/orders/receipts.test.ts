@@ -3,10 +3,17 @@ import { type Counter, makeCounter } from "../../../test/counter.ts";
 import { startTestScheduling, type TestScheduling } from "../../../test/harness.ts";
 
 let now: Date;
+/** Per reading of the clock. */
+let driftMs = 0;
 let scheduling: TestScheduling;
 let counter: Counter;
 beforeAll(async () => {
-  scheduling = await startTestScheduling({ now: () => now });
+  scheduling = await startTestScheduling({
+    now: () => {
+      now = new Date(now.getTime() + driftMs);
+      return now;
+    },
+  });
 });
 beforeEach(async () => {
   now = new Date("2027-02-20T09:00:00Z");
@@ -114,6 +121,27 @@ describe("a receipt", () => {
     now = new Date("2027-12-31T23:30:00Z");
     await pay(id, 1000);
     expect(await numbers()).toEqual(["R-2027-000001", "R-2028-000001"]);
+  });
+
+  it("has the moment of its payment", async () => {
+    const id = await booked();
+    driftMs = 1000;
+    const order = await pay(id, 1000);
+    driftMs = 0;
+    const { paid_at } = (await counter.get(`/orders/${order}`)).body;
+    expect((await receipts())[0].issued_at).toBe(paid_at);
+  });
+
+  it("names the client of the first appointment item", async () => {
+    const ann = await booked();
+    const fields = { resource_ids: [counter.resourceIds[1]] };
+    const bo = (await counter.confirmed(fields, { name: "Bo", email: "bo@example.com" })).body;
+    const items = [
+      { kind: "appointment", appointment_id: Number.parseInt(bo.token, 36) },
+      { kind: "tip", appointment_id: ann, amount: 500 },
+    ];
+    await counter.post("/orders", { payment: "cash", items });
+    expect((await receipts())[0].client_name).toBe("Bo");
   });
 
   it("loses only the name with the client", async () => {

@@ -22,7 +22,7 @@ export async function issueReceipt(
   const issued = await listReceiptsOf(db, accountId, [...appointments.keys()]);
   const earlier = earlierOf(issued, order.currency);
   const lines = order.items.map((item) => lineOf(item, appointments, timezone));
-  const [first] = appointments.values();
+  const first = order.items.find(({ kind }) => kind === "appointment")!;
   await insertReceipt(db, accountId, {
     isCredit: false,
     year: receiptYear(timezone, at),
@@ -35,7 +35,7 @@ export async function issueReceipt(
     lines: taxLines(lines, earlier.lines),
     earlier: earlier.numbers,
     seller,
-    clientName: first?.name ?? null,
+    clientName: appointments.get(first.appointmentId!)!.name,
     issuedAt: at,
   });
 }

@@ -48,11 +48,12 @@ export async function takePayment(
         for (const [at, item] of body.items.entries()) {
           items.push(await itemFor(context, accountId, { at, item, locked }));
         }
+        const at = now();
         const { payment } = body;
-        const order = { accountId, payment, currency, userId: actor.userId, items, at: now() };
+        const order = { accountId, payment, currency, userId: actor.userId, items, at };
         const id = await insertOrder(db, order);
         const row = (await findOrder(db, accountId, id))!;
-        await issueReceipt(db, { accountId, order: row, at: now() }, locked);
+        await issueReceipt(db, { accountId, order: row, at }, locked);
         return row;
       },
     });
