@@ -32,6 +32,13 @@ export const workspaceScreens: readonly ScreenEntry[] = [
         show: lazyRouteComponent(() => import("./screens/resources/block-time.tsx"), "BlockTime"),
       },
       { path: "plain", show: lazyRouteComponent(bookingSheet, "NewInCalendar") },
+      {
+        path: "day-sheet",
+        show: lazyRouteComponent(
+          () => import("./screens/bookings/day-sheet/day-sheet.tsx"),
+          "DaySheet",
+        ),
+      },
       { path: "$id", show: lazyRouteComponent(bookingSheet, "OverCalendar") },
       { path: "appointments/$id", show: appointment },
     ],

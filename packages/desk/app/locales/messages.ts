@@ -1825,6 +1825,8 @@ export type Messages = {
     deleteOne: Message<{ card: Plain }>;
   };
   bookings: {
+    daySheet: string;
+    withContacts: string;
     calendar: string;
     title: string;
     book: string;

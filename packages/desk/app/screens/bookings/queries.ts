@@ -2,11 +2,13 @@ import type { BookingFilter } from "@frontdesk/scheduling-client/types/bookings"
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { scheduling } from "../../api/clients.ts";
 import type { Workspace } from "../../api/desk.ts";
+import { dayAfter } from "../../components/days.ts";
 
 export interface DayRange {
   from: string;
   to: string;
-  resources: readonly number[];
+  /** Default all active ones. */
+  resources?: readonly number[];
 }
 
 export function accountOf({ account }: Pick<Workspace, "account">) {
@@ -25,7 +27,10 @@ export const agenda = {
     queryOptions({
       queryKey: [workspace.id, "agenda", from, to, resources],
       queryFn: ({ signal }) =>
-        accountOf(workspace).agenda({ from, to, resource_ids: [...resources] }, { signal }),
+        accountOf(workspace).agenda(
+          { from, to, ...(resources && { resource_ids: [...resources] }) },
+          { signal },
+        ),
       placeholderData: keepPreviousData,
     }),
 };
@@ -61,6 +66,16 @@ export const bookings = {
       staleTime: 5 * 60_000,
     }),
 };
+
+/** With those of the night before. */
+export const appointmentsOn = (workspace: Workspace, date: string) =>
+  queryOptions({
+    queryKey: [workspace.id, "appointments", "day", date],
+    queryFn: ({ signal }) => {
+      const filter = { start_date: dayAfter(date, -1), end_date: date };
+      return all(accountOf(workspace).appointments.list({ pageSize, filter, signal }));
+    },
+  });
 
 export const appointmentHistory = (workspace: Workspace, id: number) =>
   queryOptions({

@@ -2,7 +2,7 @@ import type { ListedResource } from "@frontdesk/scheduling-client/types/resource
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useQuery } from "@tanstack/react-query";
-import { Outlet } from "@tanstack/react-router";
+import { Outlet, useLocation } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useAddressQuery } from "../../../api/address.ts";
 import { useMayMake } from "../../../api/rights.ts";
@@ -14,7 +14,7 @@ import { useFirstWeekDay } from "../../../components/first-week-day.ts";
 import { Loading } from "../../../components/loading.tsx";
 import { useNow } from "../../../components/now.ts";
 import { Screen } from "../../../components/screen.tsx";
-import { useGo } from "../../../components/screen-link.tsx";
+import { ScreenLink, useGo } from "../../../components/screen-link.tsx";
 import { ZoneNote } from "../../../components/zone-note.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { useLabels } from "../labels.ts";
@@ -29,6 +29,11 @@ import { type CalendarView, readView, rowPage, visibleDays } from "./view.ts";
 import "./calendar.css";
 
 export function Calendar() {
+  const isSheet = useLocation({ select: ({ pathname }) => pathname.endsWith("/day-sheet") });
+  return isSheet ? <Outlet /> : <CalendarScreen />;
+}
+
+function CalendarScreen() {
   const { bookings: words } = useWords();
   const location = useWorkspace();
   const { data, error, refetch } = useQuery(around.resources(location));
@@ -39,9 +44,17 @@ export function Calendar() {
   const book = () => make({ date: date ?? today, start: null, resource });
   const mayAdd = useMayMake("resources");
   const add = <Button onClick={() => go("resources")}>{words.addResource}</Button>;
-  const bookIt = useMayMake("bookings") && <Button onClick={book}>{words.book}</Button>;
+  const mayBook = useMayMake("bookings");
+  const actions = (
+    <div className="acts">
+      <Button variant="default" component={ScreenLink} to="calendar/day-sheet" search={{ date }}>
+        {words.daySheet}
+      </Button>
+      {mayBook && <Button onClick={book}>{words.book}</Button>}
+    </div>
+  );
   return (
-    <Screen title={words.calendar} action={bookIt}>
+    <Screen title={words.calendar} action={actions}>
       {data === undefined && error === null && <Loading lines={12} />}
       {error !== null && <Failed error={error} again={() => void refetch()} />}
       {data?.length === 0 && <Empty action={mayAdd && add}>{words.noResources}</Empty>}
