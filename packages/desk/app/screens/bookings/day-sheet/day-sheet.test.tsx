@@ -48,8 +48,8 @@ describe("day sheet", () => {
   });
 
   it("offers no print without the notes", async () => {
-    const refused = () => answer(500, { code: "internal", message: "Broken" });
-    await openDesk({ path, answers: { ...answers, "GET /appointments": refused } });
+    const broken = () => answer(500, { code: "internal", message: "Broken" });
+    await openDesk({ path, answers: { ...answers, "GET /appointments": broken } });
     await screen.findByRole("alert");
     expect(screen.queryByRole("button", { name: "Print" })).toBeNull();
     expect(screen.queryByRole("region", { name: "Mia" })).toBeNull();
@@ -57,8 +57,8 @@ describe("day sheet", () => {
 
   it("needs no permission to view clients", async () => {
     const rights = { clients: "none" } as const;
-    const refused = () => answer(403, { code: "forbidden", message: "No" });
-    await openDesk({ path, rights, answers: { ...answers, "GET /appointments": refused } });
+    const forbidden = () => answer(403, { code: "forbidden", message: "No" });
+    await openDesk({ path, rights, answers: { ...answers, "GET /appointments": forbidden } });
     await screen.findByRole("region", { name: "Mia" });
     screen.getByRole("button", { name: "Print" });
     expect(screen.queryByLabelText(/phone numbers/)).toBeNull();

@@ -18,7 +18,7 @@ import { useWords } from "../../../locales/words.ts";
 import { readView } from "../calendar/view.ts";
 import { useLabels } from "../labels.ts";
 import { agenda, appointmentsOn } from "../queries.ts";
-import { type Sheet, sheetsOf } from "./sheets.ts";
+import { type PersonDay, sheetsOf } from "./sheets.ts";
 import "../../../components/statement.css";
 import "./day-sheet.css";
 
@@ -70,7 +70,7 @@ export function DaySheet() {
 }
 
 interface PersonSheetProps {
-  sheet: Sheet;
+  sheet: PersonDay;
   day: string;
   appointments: ReadonlyMap<number, Appointment>;
   withContacts: boolean;

@@ -1,13 +1,13 @@
 import type { Agenda, AgendaBlock } from "@frontdesk/scheduling-client/types/bookings";
 
-export interface Sheet {
+export interface PersonDay {
   id: number;
   name: string;
   blocks: readonly AgendaBlock[];
 }
 
 /** One sheet per person in the order of the agenda; without a person, of the first resource. */
-export function sheetsOf({ resources, blocks }: Pick<Agenda, "resources" | "blocks">): Sheet[] {
+export function sheetsOf({ resources, blocks }: Pick<Agenda, "resources" | "blocks">): PersonDay[] {
   const people = new Set(resources.filter(({ kind }) => kind === "person").map(({ id }) => id));
   const ownersOf = ({ resource_ids: ids }: AgendaBlock) => {
     const own = ids.filter((id) => people.has(id));
