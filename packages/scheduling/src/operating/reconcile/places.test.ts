@@ -31,6 +31,18 @@ async function findingsAfter(breaking: RawBuilder<unknown>): Promise<[string, st
   return await find();
 }
 
+async function partlyRefunded(): Promise<void> {
+  const { token } = (await counter.confirmed()).body;
+  const appointment_id = Number.parseInt(token, 36);
+  await counter.put(`/services/${counter.serviceId}`, { currency: "EUR" });
+  const items = [{ kind: "appointment", appointment_id, amount: 500 }];
+  await sql`update scheduling.appointments set snapshot = snapshot || '{"currency": "EUR"}'
+    where account_id = ${counter.accountId}`.execute(scheduling.context.db);
+  const { status, body } = await counter.post("/orders", { payment: "cash", items });
+  expect(status).toBe(201);
+  await counter.post(`/orders/${body.id}/refund`, { payment: "cash", amount: 100 });
+}
+
 describe("reconciliation of appointments", () => {
   it("accepts confirmed, moved and cancelled appointments", async () => {
     const { token } = (await counter.confirmed()).body;
@@ -44,19 +56,27 @@ describe("reconciliation of appointments", () => {
   });
 
   it("finds an order with other amounts than its items", async () => {
-    const { token } = (await counter.confirmed()).body;
-    const appointment_id = Number.parseInt(token, 36);
-    await counter.put(`/services/${counter.serviceId}`, { currency: "EUR" });
-    const items = [{ kind: "appointment", appointment_id, amount: 500 }];
-    await sql`update scheduling.appointments set snapshot = snapshot || '{"currency": "EUR"}'
-      where account_id = ${counter.accountId}`.execute(scheduling.context.db);
-    const { status, body } = await counter.post("/orders", { payment: "cash", items });
-    expect(status).toBe(201);
-    await counter.post(`/orders/${body.id}/refund`, { payment: "cash", amount: 100 });
+    await partlyRefunded();
     expect(
       await findingsAfter(sql`update scheduling.order_items set keep = 300
         where account_id = ${counter.accountId}`),
     ).toEqual([["order_amounts", "500 paid, 100 refunded", "500 paid, 200 refunded"]]);
+  });
+
+  it("finds an order with another amount than its receipts", async () => {
+    await partlyRefunded();
+    expect(
+      await findingsAfter(sql`update scheduling.receipts set total = 99
+        where account_id = ${counter.accountId} and is_credit`),
+    ).toEqual([["order_receipts", "400", "401"]]);
+  });
+
+  it("finds a gap in the numbers of receipts", async () => {
+    await partlyRefunded();
+    expect(
+      await findingsAfter(sql`update scheduling.receipts set number = 2
+        where account_id = ${counter.accountId} and not is_credit`),
+    ).toEqual([["receipt_numbers", "1 numbers", "0 numbers"]]);
   });
 
   it("finds a missing booking", async () => {

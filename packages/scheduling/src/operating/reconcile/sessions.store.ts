@@ -87,6 +87,27 @@ export async function listOddPlaces(
         where account_id = ${accountId} and charge_id between c.id and c.id
         order by charge_id, id limit (select null::bigint)) own) r
     where c.kept <> r.total
+    union all
+    select 'order_receipts', 'order ' || o.id, (o.total - f.refunded)::text, r.total::text
+    from (select * from scheduling.orders where account_id = ${accountId}
+      order by id limit (select null::bigint)) o
+    cross join lateral (select coalesce(sum(amount), 0) as refunded
+      from scheduling.order_refunds where account_id = ${accountId} and order_id = o.id) f
+    cross join lateral (select count(*) as count,
+        sum(case when is_credit then -total else total end) as total
+      from (select is_credit, total from scheduling.receipts
+        where account_id = ${accountId} and order_id between o.id and o.id
+        order by order_id limit (select null::bigint)) own) r
+    where r.count > 0 and o.total - f.refunded <> r.total
+    union all
+    select 'receipt_numbers',
+      case when c.is_credit then 'credit notes of ' else 'receipts of ' end || c.year,
+      c.last || ' numbers', n.count || ' numbers'
+    from scheduling.receipt_counters c
+    cross join lateral (select count(*) as count from scheduling.receipts
+      where account_id = ${accountId} and is_credit = c.is_credit and year = c.year
+        and number between 1 and c.last) n
+    where c.account_id = ${accountId} and c.last <> n.count
     order by 1, 2`.execute(db);
   return rows;
 }
