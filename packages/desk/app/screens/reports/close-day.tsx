@@ -29,7 +29,7 @@ export function CloseDay({ date, money }: CloseDayProps) {
   const [texts, set, saves] = useKept<Record<string, string>>(blank);
   const cash = inCash.map(({ currency, cash_expected: expected }) => {
     const text = texts[fieldOf(currency)] ?? "";
-    return { currency, expected, text, amount: readAmount(text, { currency, locale }) };
+    return { currency, expected, text, amount: readCount(text, { currency, locale }) };
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -52,7 +52,8 @@ export function CloseDay({ date, money }: CloseDayProps) {
             key={currency}
             label={`${words.day.counted} (${currency})`}
             description={`${words.day.expected} ${write(expected)}${off}`}
-            inputMode="decimal"
+            // Decimal keyboards of phones have no minus sign.
+            inputMode={expected < 0 ? "text" : "decimal"}
             autoComplete="off"
             value={text}
             onChange={onValue((value) => set({ [fieldOf(currency)]: value }))}
@@ -72,4 +73,11 @@ export function CloseDay({ date, money }: CloseDayProps) {
       </div>
     </form>
   );
+}
+
+/** With a sign: refunds may take more cash than the day brought. */
+function readCount(text: string, how: Parameters<typeof readAmount>[1]): number | undefined {
+  const digits = text.trim().replace(/^[-\u2212]/, "");
+  const amount = readAmount(digits, how);
+  return amount === undefined || digits === text.trim() ? amount : 0 - amount;
 }

@@ -89,6 +89,21 @@ describe("day report", () => {
     ]);
   });
 
+  it("counts less than nothing after refunds from the float", async () => {
+    const money = report.money.map((one) => ({ ...one, cash_expected: -5000 }));
+    const { user, changes } = await openDay({
+      "GET /reports/day": { ...report, money },
+      "POST /day_closings": answer(201, closing),
+    });
+    await user.type(await screen.findByLabelText("Cash counted (EUR)"), "-50");
+    expect(screen.getByText("Cash expected -€50.00 · Difference €0.00")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Close day" }));
+    const counted = [{ currency: "EUR", amount: -5000 }];
+    await waitFor(() =>
+      expect(changes).toEqual([["POST /day_closings", { date: "2026-11-23", counted }]]),
+    );
+  });
+
   it("shows a refusal and keeps the count", async () => {
     const { user } = await openDay({
       "POST /day_closings": answer(422, {

@@ -189,6 +189,17 @@ describe("the closing of a day", () => {
     expect((await report()).closings).toEqual([again, body]);
   });
 
+  it("counts less than nothing after refunds from the float", async () => {
+    const order = await pay(await booked(), {});
+    now = new Date("2027-02-21T09:00:00Z");
+    await counter.post(`/orders/${order}/refund`, { payment: "cash" });
+    const { status, body } = await close(-8000, { date: "2027-02-21" });
+    expect([status, body.cash]).toEqual([
+      201,
+      [{ currency: "EUR", expected: -8000, counted: -8000, difference: 0 }],
+    ]);
+  });
+
   it("knows today in a zone with a name of its own", async () => {
     now = new Date("2027-02-21T02:00:00Z");
     counter = await makeCounter(scheduling, { timezone: "Eastern Time (US & Canada)" });
@@ -222,9 +233,11 @@ describe("the closing of a day", () => {
     });
     expect(await errors({ date: "0000-01-01" })).toEqual({ date: ["must be a date: YYYY-MM-DD"] });
     expect(await errors({ date: "2027-02-21" })).toEqual({ date: ["must not be after today"] });
-    expect(await errors({ counted: [{ currency: "EUR", amount: -1 }] })).toHaveProperty([
-      "counted.0.amount",
-    ]);
+    for (const amount of [-1_000_000_000_001, 0.5]) {
+      expect(await errors({ counted: [{ currency: "EUR", amount }] })).toHaveProperty([
+        "counted.0.amount",
+      ]);
+    }
     const body = { date: "2027-02-20", counted: [{ currency: "EUR", amount: 0 }] };
     for (const rights of [
       { bookings: "manage_all", reports: "none" },

@@ -78,9 +78,11 @@ export const NewDayClosing = Type.Object({
     Type.Object({
       currency: Type.String({ minLength: 3, maxLength: 3 }),
       amount: Type.Integer({
-        minimum: 0,
+        minimum: -mostCash,
         maximum: mostCash,
-        description: "Cash of the day in the till, without its float, in minor units",
+        description:
+          "Cash of the day in the till, without its float, in minor units. Negative if refunds " +
+          "took from the float",
       }),
     }),
     { maxItems: 20 },
