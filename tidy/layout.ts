@@ -180,6 +180,7 @@ export const orders: Record<string, Order> = {
         "erasing",
         "customers",
         "notices",
+        "receipts",
         "pages",
         "previews",
       ),

@@ -2,14 +2,21 @@ import { path } from "@frontdesk/rest/api/path";
 import type { PostOptions } from "@frontdesk/rest/api/wire";
 import type { Api } from "./api.ts";
 import { collectionOf, type Noun } from "./collection.ts";
-import type { NewOrder, NewOrderRefund, Order, Receipt } from "./types/orders.ts";
+import type { NewOrder, NewOrderRefund, Order, Receipt, ReceiptMailing } from "./types/orders.ts";
 
 type Receipts = Noun<Receipt, never, never, Record<never, never>, Receipt>;
 
 /** Receipts and credit notes of orders. They never change. */
 export function receiptsOf(api: Api, root: string) {
-  const { list, get } = collectionOf<Receipts>(api, `${root}/receipts`);
-  return { list, get };
+  const at = `${root}/receipts`;
+  const { list, get } = collectionOf<Receipts>(api, at);
+  return {
+    list,
+    get,
+    /** To the client's address unless another is given. Same key, one mail. */
+    mail: async (id: number, mailing: ReceiptMailing = {}, options?: PostOptions): Promise<void> =>
+      api.post(at + path`/${id}/mail`, mailing, options),
+  };
 }
 
 type Orders = Noun<Order, NewOrder, never, Record<never, never>, Order>;

@@ -201,6 +201,7 @@ const calls = {
   listCharges: () => account.charges({ transaction_ids: ["tr1"] }),
   listReceipts: () => account.receipts.list().page(),
   getReceipt: () => account.receipts.get(1),
+  mailReceipt: () => account.receipts.mail(1),
   createOrder: () => account.orders.create({ payment: "cash", items: [] }),
   refundOrder: () => account.orders.refund(1, { payment: "cash" }),
   updateOperatorAccountSuspension: () => operator.accounts.suspend(1),

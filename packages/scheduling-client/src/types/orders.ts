@@ -9,5 +9,8 @@ export type NewOrder = BodyOf<"createOrder">;
 /** A numbered receipt, or the credit note of a refund. */
 export type Receipt = AnswerOf<"getReceipt">;
 
+/** Where a receipt goes. */
+export type ReceiptMailing = BodyOf<"mailReceipt">;
+
 /** Money that the business gave back. Without amounts it is everything. */
 export type NewOrderRefund = BodyOf<"refundOrder">;

@@ -8,11 +8,20 @@ import { erasingRoutes } from "./erasing/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import { bookingPages } from "./pages/routes.ts";
 import { previewRoutes } from "./previews/routes.ts";
+import { receiptMailRoutes } from "./receipts/routes.ts";
 import { sessionRoutes } from "./sessions/routes.ts";
 import { slotRoutes } from "./slots/routes.ts";
 import { statusRoutes } from "./status/routes.ts";
 
-const booked = [staffRoutes, orderRoutes, chargeRoutes, dayReportRoutes, slotRoutes, statusRoutes];
+const booked = [
+  staffRoutes,
+  orderRoutes,
+  receiptMailRoutes,
+  chargeRoutes,
+  dayReportRoutes,
+  slotRoutes,
+  statusRoutes,
+];
 const staff = [...booked, agendaRoutes, sessionRoutes, erasingRoutes];
 const open = [customerRoutes];
 const pages = [bookingPages];

@@ -1,7 +1,7 @@
 /* "Own", for members with `own_only`: the one definition that every statement uses. A booking is
    own on the member's resource, and a session with such a booking. An appointment is own by its
    session; an ended one by the bookings at its end. Time off is own of the member's resource,
-   deleted time off by its taker. An order is own without an appointment of others. A client is own
+   deleted time off by its taker. An order is own without an appointment of others, its receipts too. A client is own
    with an own booking or appointment. So is a client without any visit, by the member who added
    them. */
 import type { Database } from "@frontdesk/database/database";
@@ -57,14 +57,19 @@ export const ownsTimeOff: Condition = (values, row) => `((
     and own_time_off.resource_id = ${ownResource(values)} limit 1) is true
   or (${row}.deleted_at is not null and ${row}.booker_id = ${values.user}))`;
 
-/** With no appointment of others in it. */
-export const ownsOrder: Condition = (values, row) => `(
+const ownsOrderOf = (values: Values, id: string): string => `(
   select true from scheduling.order_items own_item
   left join lateral (select session_id, ended_at from scheduling.appointments
     where account_id = ${values.account} and id = own_item.appointment_id limit 1) own_paid on true
-  where own_item.account_id = ${values.account} and own_item.order_id = ${row}.id
+  where own_item.account_id = ${values.account} and own_item.order_id = ${id}
     and own_item.appointment_id is not null
     and (${ownsAppointment(values, "own_paid")}) is not true limit 1) is not true`;
+
+/** With no appointment of others in it. */
+export const ownsOrder: Condition = (values, row) => ownsOrderOf(values, `${row}.id`);
+
+/** A receipt is own with its order. */
+const ownsReceipt: Condition = (values, row) => ownsOrderOf(values, `${row}.order_id`);
 
 const visitOf = (table: string, values: Values, row: string, state: string): string => `(
   select true from scheduling.${table} own_visit
@@ -161,6 +166,7 @@ export const isOwnSession = lookup(existing("session", "sessions", ownsSession, 
 export const isOwnAppointment = lookup(existing("appointment", "appointments", ownsAppointment));
 export const isOwnTimeOff = lookup(existing("time_off", "downtimes", ownsTimeOff));
 export const isOwnOrder = lookup(existing("order", "orders", ownsOrder));
+export const isOwnReceipt = lookup(existing("receipt", "receipts", ownsReceipt));
 export const isOwnClient = lookup(existing("client", "clients", ownsClient));
 
 const findResource = statement("own_resource", `select ${ownResource(values)} as id`);

@@ -36,6 +36,12 @@ export async function useOwn(scheduling: TestScheduling, studio: Studio): Promis
   const counted = [{ currency: "EUR", amount: 6000 }];
   answered("close", await studio.post("/day_closings", { date, counted }));
   answered("day", await studio.get(`/reports/day?date=${date}`));
+  const { receipts } = answered(
+    "standing",
+    await me.get(`/appointments/${appointments}/standing`),
+  ).body;
+  const receipt = `/receipts/${receipts[0].id}`;
+  answered("mail", await me.post(`${receipt}/mail`, {}));
   const plain = { resource_id: resourceId, start_date: monday, duration: 30, start_time: 840 };
   const { id: bookings } = await make("/bookings", { ...plain, client_id: clients });
   const off = { resource_ids: [resourceId], from: "2031-06-02", to: "2031-06-02" };
@@ -65,6 +71,7 @@ export async function useOwn(scheduling: TestScheduling, studio: Studio): Promis
     `/calendars/${calendars}`,
     `/orders/${orders}`,
     "/orders",
+    receipt,
     "/users",
   ];
   for (const path of paths) answered(path, await me.get(path));

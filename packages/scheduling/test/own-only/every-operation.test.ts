@@ -64,6 +64,7 @@ const nothing: Records = {
   sessions: 999_999_905,
   downtimes: 999_999_906,
   orders: 999_999_907,
+  receipts: 999_999_908,
 };
 
 /** Ids without secrets. */
@@ -158,6 +159,7 @@ function bodies(): Record<string, object[]> {
       payment: "cash",
       items: [{ kind: "appointment", appointment_id, amount: 100 }],
     })),
+    mail: [{ email: "guest@example.com" }],
     refund: [{ payment: "cash", amount: 100 }],
     restoration: [{ allow_waiting: false }],
     downtimes: [mine, theirs, room].map((id) => ({
@@ -239,6 +241,7 @@ const readable = [
   "services",
   "services/archived",
   "services/{id}",
+  "receipts/{id}",
   "appointments",
   "appointments/{id}",
   "orders",

@@ -41,6 +41,7 @@ describe("member with own_only", () => {
       "bookings",
       "downtimes",
       "orders",
+      "receipts",
     ] as const) {
       const { status, body } = await me.get(`/${noun}/${own[noun]}`);
       expect([noun, status, body.id]).toEqual([noun, 200, own[noun]]);
@@ -143,6 +144,15 @@ describe("member with own_only", () => {
     expect(idsOf(body.orders)).toEqual([own.orders, order.id]);
     expect(body.balance).toEqual({ price: 6000, paid: 3200, due: 2800 });
     expect(text).not.toMatch(markers);
+  });
+
+  it("mails own receipts only", async () => {
+    const { me, own, foreign } = world;
+    const unknown = await me.post("/receipts/999999999/mail", {});
+    const other = await me.post(`/receipts/${foreign.receipts}/mail`, {});
+    expect([other.status, other.body]).toEqual([404, unknown.body]);
+    expect((await me.post(`/receipts/${own.receipts}/mail`, {})).status).toBe(204);
+    expect((await me.get("/receipts")).status).toBe(403);
   });
 
   it("asks for slots around own appointments only", async () => {

@@ -28,6 +28,7 @@ export interface Records {
   sessions: number;
   downtimes: number;
   orders: number;
+  receipts: number;
 }
 
 export interface World {
@@ -91,6 +92,7 @@ const sequenced = [
   "projects",
   "downtimes",
   "orders",
+  "receipts",
 ];
 
 /** Clients from 7710001, appointments from 7720001, and so on. */
@@ -170,7 +172,9 @@ async function makeRecords(
   const { id: appointments, session_id: sessions } = appointment;
   const items = [{ kind: "appointment", appointment_id: appointments, amount: 3000 }];
   const { id: orders } = await done(studio.post("/orders", { payment: "cash", items }));
-  return { clients, projects, bookings, appointments, sessions, downtimes, orders };
+  const { receipts } = await done(studio.get(`/appointments/${appointments}/standing`));
+  const paid = { orders, receipts: receipts[0].id };
+  return { clients, projects, bookings, appointments, sessions, downtimes, ...paid };
 }
 
 export async function done(sending: Promise<{ status: number; body: Json }>): Promise<Json> {

@@ -218,5 +218,17 @@ export type Messages = {
     notYou: string;
     why: Message<{ business: Plain }>;
     noReminders: string;
+    receipt: {
+      heading: Message<{ number: Plain }>;
+      credit: Message<{ number: Plain }>;
+      total: string;
+      tip: string;
+      tax: Message<{ rate: Plain }>;
+      method: string;
+      cash: string;
+      external: string;
+      earlier: string;
+      vatNumber: string;
+    };
   };
 };

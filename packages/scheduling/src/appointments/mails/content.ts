@@ -31,7 +31,7 @@ export interface MailContent {
   heading: string;
   paragraphs: readonly string[];
   rows: readonly Row[];
-  action: { text: string; url: string };
+  action: { text: string; url: string } | null;
   notes: readonly string[];
   ending: { text: string; url: string } | null;
 }
@@ -263,7 +263,7 @@ const formatFor = memoize(
 );
 
 /** `1.250,50 kr.` */
-function amountFor(tag: string, money: Money): string {
+export function amountFor(tag: string, money: Money): string {
   return formatFor(tag, money.currency).format(decimalOf(money) as Intl.StringNumericLiteral);
 }
 

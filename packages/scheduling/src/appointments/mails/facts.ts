@@ -131,6 +131,8 @@ const ways = {
   both: { ...dated, ...timed },
   whole: { ...dated, ...timed, year: "numeric" },
   zone: { timeZoneName: "long" },
+  date: { dateStyle: "long" },
+  moment: { dateStyle: "long", timeStyle: "short" },
 } as const;
 
 const formatFor = memoize(
@@ -152,6 +154,16 @@ export function clockFor(reader: Reader, at: Date): string {
 /** `tirsdag 1. december kl. 10.00` */
 export function dayAndClockFor(reader: Reader, at: Date): string {
   return written(reader, "both").format(at);
+}
+
+/** `1. december 2026 kl. 10.00` */
+export function momentFor(reader: Reader, at: Date): string {
+  return written(reader, "moment").format(at);
+}
+
+/** `1. december 2026` of `2026-12-01` */
+export function dateFor(tag: string, date: string): string {
+  return written({ tag, timezone: "UTC" }, "date").format(new Date(date));
 }
 
 /** `tirsdag den 1. december 2026 10.00–10.45 (centraleuropæisk normaltid)` */

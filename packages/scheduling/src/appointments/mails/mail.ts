@@ -83,7 +83,7 @@ function buttonIn(color: string | null): string {
   return isReadable ? `background-color:${color};color:#ffffff` : "";
 }
 
-function mailPage(content: MailContent): string {
+export function mailPage(content: MailContent): string {
   const { tag, business, subject, heading, paragraphs, rows, action, notes, ending } = content;
   const button = as("button", buttonIn(content.color));
   const title = `margin:0 0 ${px("space-4")};font-size:${px("text-title")};line-height:1.25`;
@@ -105,7 +105,7 @@ function mailPage(content: MailContent): string {
       <table style="width:100%;border-collapse:collapse;margin:${px("space-4")} 0">
         ${rows.map(rowOf)}
       </table>
-      <p style="margin:${px("space-6")} 0">${linkTo(action, button)}</p>
+      ${action !== null && html`<p style="margin:${px("space-6")} 0">${linkTo(action, button)}</p>`}
       ${notes.map((text) => html`<p ${as("quiet", gap)}>${text}</p>`)}
       ${ending !== null && html`<p ${as("quiet", gap)}>${linkTo(ending, as("ink"))}</p>`}
     </main>
@@ -115,7 +115,7 @@ function mailPage(content: MailContent): string {
   return String(document);
 }
 
-function linkTo({ text, url }: MailContent["action"], look: Html): Html {
+function linkTo({ text, url }: NonNullable<MailContent["action"]>, look: Html): Html {
   return html`<a href="${url}" ${look}>${text}</a>`;
 }
 
@@ -176,16 +176,17 @@ function methodFor(notice: CustomerNotice): "REQUEST" | "CANCEL" | undefined {
   return kind === "cancelled" ? "CANCEL" : undefined;
 }
 
-function plainText(content: MailContent): string {
+export function plainText(content: MailContent): string {
   const { heading, paragraphs, rows, action, notes, ending } = content;
-  const links = [action, ...(ending === null ? [] : [ending])];
+  const linksTo = (...all: MailContent["action"][]) =>
+    all.filter((one) => one !== null).map(({ text, url }) => `${text}:\n${url}`);
   const parts = [
     heading,
     ...paragraphs,
     rows.map(lineOf).join("\n"),
-    ...links.slice(0, 1).map(({ text, url }) => `${text}:\n${url}`),
-    notes.join("\n"),
-    ...links.slice(1).map(({ text, url }) => `${text}:\n${url}`),
+    ...linksTo(action),
+    ...(notes.length > 0 ? [notes.join("\n")] : []),
+    ...linksTo(ending),
   ];
   return `${parts.join("\n\n")}\n`;
 }

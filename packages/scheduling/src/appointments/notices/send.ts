@@ -6,7 +6,7 @@ import { type BatchTiming, startBatches } from "@frontdesk/platform/work-queue/b
 import type { Loop } from "@frontdesk/platform/work-queue/loop";
 import { lease } from "@frontdesk/platform/work-queue/timing";
 import type { Context } from "../../core/context.ts";
-import { mailLimits, typedKey } from "../../core/limits.ts";
+import { typedKey } from "../../core/limits.ts";
 import { markMailed } from "../booking/store.ts";
 import { subjectOf } from "../mails/facts.ts";
 import {
@@ -18,13 +18,11 @@ import {
   renewNotices,
   takeNotices,
 } from "../notices.store.ts";
+import { type Count, chosen, type MailLimits, takeAll } from "./allowance.ts";
 import { type CustomersMail, type StaffsMail, writeNotice } from "./write.ts";
 
 /* Mails that strangers may cause count separately, because anyone can book with a client's
    address. First mails to an unverified address also count across the installation. */
-
-type Limits = Pick<Context["limits"], "look" | "count">;
-type Count = [name: keyof typeof mailLimits, key: string];
 
 const changes: ReadonlySet<NoticeKind> = new Set([
   "cancelled",
@@ -36,7 +34,7 @@ const changes: ReadonlySet<NoticeKind> = new Set([
 
 /** Milliseconds; 0 for now. */
 async function waitOf(
-  limits: Limits,
+  limits: MailLimits,
   accountId: number,
   { mail, kind, isFirst, isUnproved, isTyped, isChosen }: CustomersMail,
 ): Promise<number> {
@@ -50,7 +48,7 @@ async function waitOf(
 }
 
 async function allowedOf(
-  limits: Limits,
+  limits: MailLimits,
   accountId: number,
   mails: readonly StaffsMail[],
 ): Promise<Mail[]> {
@@ -63,26 +61,6 @@ async function allowedOf(
     if ((await takeAll(limits, counts)) === 0) allowed.push(mail);
   }
   return allowed;
-}
-
-async function chosen(limits: Limits, accountId: number, recipient: string): Promise<Count[]> {
-  const mark: Count = ["chosenRecipientsByRecipient", `${accountId} ${recipient}`];
-  if ((await limits.look(...mark)).used > 0) return [];
-  return [["chosenByUntrustedAccount", String(accountId)], ["chosenByUntrusted", "all"], mark];
-}
-
-/** All limits or none. Returns the wait in milliseconds. */
-async function takeAll(limits: Limits, counts: readonly Count[]): Promise<number> {
-  for (const [name, key] of counts) {
-    const { used, msBeforeNext } = await limits.look(name, key);
-    if (used >= mailLimits[name].points) return msBeforeNext;
-  }
-  let wait = 0;
-  for (const [name, key] of counts) {
-    const { used, msBeforeNext } = await limits.count(name, key);
-    if (used > mailLimits[name].points) wait = Math.max(wait, msBeforeNext);
-  }
-  return wait;
 }
 
 type SendOutcome = { mails: readonly Mail[]; isFirst: boolean } | { waitsMs: number };

@@ -23,6 +23,15 @@ export async function findReceipt(
   return (await run<ReceiptRow>(db, find, [accountId, id]))[0];
 }
 
+const has = statement(
+  "receipt_exists",
+  "select 1 from scheduling.receipts where account_id = $1 and id = $2",
+);
+
+export async function hasReceipt(db: Database, accountId: number, id: number): Promise<boolean> {
+  return (await run(db, has, [accountId, id])).length > 0;
+}
+
 export async function listReceipts(
   db: Database,
   accountId: number,
