@@ -915,6 +915,9 @@ export type Messages = {
     included: Message<{ rate: Plain }>;
     earlier: string;
     vatNumber: string;
+    mail: string;
+    send: string;
+    mailed: Message<{ email: Plain }>;
     vatHint: string;
     notFiscal: string;
   };

@@ -21,7 +21,7 @@ beforeAll(async () => {
   studio = studioAt(jane);
   const [first] = await makePage(jane, [{ name: "Massage", price: 8000, currency: "EUR" }]);
   service = first!;
-  client = (await studio.make("/clients", { name: "Ann Larsen" })).id;
+  client = (await studio.make("/clients", { name: "Ann Larsen", email: "ann@example.com" })).id;
 });
 afterAll(() => house[Symbol.asyncDispose]());
 
@@ -53,10 +53,13 @@ async function takeInCash(page: Page, id: number): Promise<void> {
   const dialog = page.getByRole("dialog", { name: words.take });
   await click(dialog.getByText("10%"));
   expect([...(await faultsOf(page)), ...(await sidewaysWithin(page))]).toEqual([]);
+  await dialog.getByRole("checkbox", { name: en.receipts.mail, checked: true }).waitFor();
+  const mailed = page.waitForResponse(/\/receipts\/\d+\/mail$/);
   await click(dialog.getByRole("button", { name: /^Take €88/ }));
   await page.getByText(words.taken({ amount: "€88.00" })).waitFor();
   await sheet.getByText(words.paidBy.cash).waitFor();
   check();
+  expect((await mailed).status()).toBe(204);
   expect((await statusOf(id)).balance).toEqual({ price: 8000, paid: 8000, due: 0 });
 }
 

@@ -35,4 +35,10 @@ export const receipts = {
       queryKey: [workspace.id, "receipts", "one", id],
       queryFn: ({ signal }) => studioOf(workspace).receipts.get(id, { signal }),
     }),
+
+  appointment: (workspace: StudioWorkspace, id: number) =>
+    queryOptions({
+      queryKey: [workspace.id, "appointments", "read", id],
+      queryFn: ({ signal }) => studioOf(workspace).appointments.get(id, { signal }),
+    }),
 };

@@ -10,6 +10,7 @@ import { Read } from "../../components/read.tsx";
 import { StatedFacts, Statement } from "../../components/statement.tsx";
 import { useTaxRate } from "../../components/tax-rate.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
+import { MailReceipt } from "./mail.tsx";
 import { receipts } from "./queries.ts";
 import "./receipts.css";
 
@@ -23,6 +24,7 @@ export function ReceiptPage() {
       title={data === undefined ? shell.screens.receipts : words.kinds[data.kind](data)}
       isRead={data !== undefined}
       issuer={data && <Seller {...data.seller} />}
+      actions={data && <MailReceipt receipt={data} />}
       list={{ to: "receipts", label: words.all }}
     >
       <Read of={one}>{(receipt) => <Whole receipt={receipt} />}</Read>

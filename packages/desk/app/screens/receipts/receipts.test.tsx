@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import type { Receipt } from "@frontdesk/scheduling-client/types/orders";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { answer, closeDesk, openDesk } from "../../../test/app/open-desk.tsx";
+import { sampleAppointment } from "../../../test/sample-appointment.ts";
 import { sampleReceipt } from "../../../test/sample-receipt.ts";
 
 afterEach(closeDesk);
@@ -65,6 +66,45 @@ describe("a receipt", () => {
       answers: { "GET /receipts/1": () => answer(403, refusal) },
     });
     await screen.findByText("Your role does not let you see this.");
+  });
+});
+
+describe("a receipt by mail", () => {
+  const posts = "POST /receipts/1/mail";
+  async function ask(response: () => Response) {
+    const { user, changes } = await openDesk({
+      path: "/p/1/receipts/1",
+      answers: {
+        "GET /receipts/1": sampleReceipt,
+        "GET /appointments/3": sampleAppointment,
+        [posts]: response,
+      },
+    });
+    await user.click(await screen.findByRole("button", { name: "Email" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Receipt R-2026-000002" }));
+    const field = dialog.getByRole("textbox", { name: "Email" });
+    await waitFor(() => expect(field).toHaveProperty("value", "ann@example.com"));
+    return { user, changes, dialog, field };
+  }
+
+  it("goes to the client's address", async () => {
+    const { user, changes, dialog } = await ask(() => new Response(null, { status: 204 }));
+    await user.click(dialog.getByRole("button", { name: "Send" }));
+    await screen.findByText("Emailed to ann@example.com.");
+    expect(changes).toEqual([[posts, { email: "ann@example.com" }]]);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("goes to another address, and keeps it after a refusal", async () => {
+    const refusal = { error: "forbidden", error_description: "Not allowed" };
+    const { user, changes, dialog, field } = await ask(() => answer(403, refusal));
+    await user.clear(field);
+    expect(dialog.getByRole("button", { name: "Send" })).toHaveProperty("disabled", true);
+    await user.type(field, " office@example.com");
+    await user.click(dialog.getByRole("button", { name: "Send" }));
+    await dialog.findByRole("alert");
+    expect(changes).toEqual([[posts, { email: "office@example.com" }]]);
+    expect(field).toHaveProperty("value", " office@example.com");
   });
 });
 

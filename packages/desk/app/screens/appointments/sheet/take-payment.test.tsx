@@ -19,14 +19,17 @@ interface OpenInput {
   answers?: Answers;
 }
 
+const receipts = [{ id: 7, number: "R-2026-000001", order_id: 1 }];
+
 async function open({ status = {}, answers = {} }: OpenInput = {}) {
   return await openDesk({
     path: "/p/1/appointments/3",
     answers: {
       "GET /appointments/3": () => answer(200, sampleAppointment, { etag: '"1"' }),
-      "GET /appointments/3/standing": { ...sampleStatus, ...status },
+      "GET /appointments/3/standing": { ...sampleStatus, receipts, ...status },
       "GET /resources": [{ ...mia, id: 5 }],
       "POST /orders": () => answer(201, sampleOrder),
+      "POST /receipts/7/mail": () => new Response(null, { status: 204 }),
       "POST /orders/1/refund": () => answer(200, sampleOrder),
       ...answers,
     },
@@ -41,7 +44,7 @@ async function ask(user: User) {
 }
 
 describe("payment at the business", () => {
-  it("takes the rest in cash with a tip for the person", async () => {
+  it("takes the rest in cash with a tip for the person, and mails the receipt", async () => {
     const { user, changes } = await open();
     const dialog = await ask(user);
     await user.click(dialog.getByRole("radio", { name: "10%" }));
@@ -50,8 +53,33 @@ describe("payment at the business", () => {
       { ...item, amount: 6000 },
       { ...tip, amount: 600 },
     ];
-    await waitFor(() => expect(changes).toEqual([["POST /orders", { payment: "cash", items }]]));
     await screen.findByText("€66.00 taken.");
+    const order = ["POST /orders", { payment: "cash", items }];
+    await waitFor(() => expect(changes).toEqual([order, ["POST /receipts/7/mail", {}]]));
+  });
+
+  it("says that the receipt was not mailed", async () => {
+    const refusal = { error: "no_address", error_description: "The client has no email address" };
+    const { user } = await open({
+      answers: { "POST /receipts/7/mail": () => answer(409, refusal) },
+    });
+    const dialog = await ask(user);
+    await user.click(dialog.getByRole("button", { name: "Take €60.00" }));
+    await screen.findByText(/no email address/);
+    expect(screen.queryByRole("dialog", { name: "Take payment" })).toBeNull();
+  });
+
+  it("offers no mail without an address", async () => {
+    const customer = { ...sampleAppointment.customer!, email: null };
+    const appointment = { ...sampleAppointment, customer };
+    const { user, changes } = await open({
+      answers: { "GET /appointments/3": () => answer(200, appointment, { etag: '"1"' }) },
+    });
+    const dialog = await ask(user);
+    expect(dialog.queryByRole("checkbox")).toBeNull();
+    await user.click(dialog.getByRole("button", { name: "Take €60.00" }));
+    await screen.findByText("€60.00 taken.");
+    expect(changes.map(([call]) => call)).toEqual(["POST /orders"]);
   });
 
   it("takes a part by a card terminal, without a tip", async () => {
@@ -61,6 +89,7 @@ describe("payment at the business", () => {
     await user.clear(field);
     await user.type(field, "25");
     await user.click(dialog.getByRole("radio", { name: "Card terminal or transfer" }));
+    await user.click(dialog.getByRole("checkbox", { name: "Email the receipt" }));
     await user.click(dialog.getByRole("button", { name: "Take €25.00" }));
     const items = [{ ...item, amount: 2500 }];
     await waitFor(() =>

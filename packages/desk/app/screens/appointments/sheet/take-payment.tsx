@@ -4,13 +4,14 @@ import { amountExample, amountText, readAmount } from "@frontdesk/server/read-am
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
+import { useReceiptMail } from "../../../api/receipts.ts";
 import { useMaySee } from "../../../api/rights.ts";
 import { say } from "../../../api/undo.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
 import { writeAmount } from "../../../components/amounts.ts";
 import { AppointmentRefusal } from "../../../components/appointment-refusal.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
-import { onValue } from "../../../components/fields.tsx";
+import { onValue, Tick } from "../../../components/fields.tsx";
 import { useFirstWrong } from "../../../components/first-wrong.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
 import { useNewOrder } from "../mutations.ts";
@@ -53,17 +54,21 @@ interface PaymentDialogProps extends AppointmentProps {
 }
 
 function PaymentDialog({ appointment, status, currency, onClose }: PaymentDialogProps) {
-  const { appointments, parts } = useWords();
+  const { appointments, parts, receipts } = useWords();
   const { payments: words } = appointments;
   const locale = useLocale();
   const { due } = status.balance;
+  const { id, customer } = appointment;
+  const isKnown = Boolean(customer?.email);
+  const [isMailed, mail] = useState(isKnown);
+  const mailing = useReceiptMail();
   const amount = useAmount({ currency, most: due ?? undefined });
   const tip = useTip({ currency, amount: amount.value });
   const persons = usePersons(status);
   const [personId, choosePerson] = useState<number>();
   const [payment, choosePayment] = useState<NewOrder["payment"]>("cash");
   const { form, show } = useFirstWrong();
-  const { mutateAsync, isPending, error } = useNewOrder(appointment.id);
+  const { mutateAsync, isPending, error } = useNewOrder(id);
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
   const total =
     amount.value === undefined || tip.value === undefined ? undefined : amount.value + tip.value;
@@ -81,7 +86,10 @@ function PaymentDialog({ appointment, status, currency, onClose }: PaymentDialog
     });
     // Continues after the dialog closes. The dialog shows a refusal.
     void mutateAsync(order, { onSuccess: onClose }).then(
-      () => say(words.taken({ amount: write(total) })),
+      (taken) => {
+        say(words.taken({ amount: write(total) }));
+        if (isMailed) mailing.mutate({ appointment: id, order: taken.id });
+      },
       () => {},
     );
   };
@@ -120,6 +128,11 @@ function PaymentDialog({ appointment, status, currency, onClose }: PaymentDialog
             </label>
           ))}
         </fieldset>
+        {isKnown && (
+          <Tick isOn={isMailed} onChange={mail}>
+            {receipts.mail}
+          </Tick>
+        )}
         <OrderRefusal error={error} due={due === null ? undefined : write(due)} />
         <div className="ask-buttons">
           <Button type="submit" translate="no" loading={isPending}>

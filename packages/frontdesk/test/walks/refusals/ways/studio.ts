@@ -19,6 +19,7 @@ const pendingLogin = {
   activation_state: "pending",
 };
 const inviteOrAgain = new RegExp(`^(?:${en.resources.invite}|${en.parts.tryAgain})$`);
+const sendOrAgain = new RegExp(`^(?:${en.receipts.send}|${en.parts.tryAgain})$`);
 const removeOrAgain = new RegExp(`^(?:${en.resources.removePerson}|${en.parts.tryAgain})$`);
 const addOrAgain = new RegExp(`^(?:${en.resources.addAndInvite}|${en.parts.tryAgain})$`);
 const dayOff = { start_date: "2031-03-03", end_date: "2031-03-04" };
@@ -46,6 +47,14 @@ export const studioWays: Readonly<Record<string, Journey>> = {
       [/\/merchants\/\w+\/links$/, (body) => ({ ...body, sites: [] })],
     ],
     press: (page) => page.getByRole("button", { name: en.deposits.letBack }).click(),
+  },
+  "receipts.mail": {
+    at: at("receipts/$id"),
+    async before(page) {
+      await page.getByRole("button", { name: en.appointments.facts.email, exact: true }).click();
+      await dialog(page).getByRole("textbox").fill("ann@example.com");
+    },
+    press: (page) => button(page, sendOrAgain).click(),
   },
   "resources.availability": {
     at: at("resources/$id"),
