@@ -267,6 +267,7 @@ export const exceptions = {
     "packages/scheduling/src/changes/outbox/store.ts#scheduling.webhooks",
     "packages/scheduling/src/core/own.store.ts#scheduling.appointments",
     "packages/scheduling/src/core/own.store.ts#scheduling.bookings",
+    "packages/scheduling/src/core/own.store.ts#scheduling.charges",
     "packages/scheduling/src/core/own.store.ts#scheduling.clients",
     "packages/scheduling/src/core/own.store.ts#scheduling.downtime_resources",
     "packages/scheduling/src/core/own.store.ts#scheduling.order_items",

@@ -13,21 +13,14 @@ import { sessionRoutes } from "./sessions/routes.ts";
 import { slotRoutes } from "./slots/routes.ts";
 import { statusRoutes } from "./status/routes.ts";
 
-const booked = [
-  staffRoutes,
-  orderRoutes,
-  receiptMailRoutes,
-  chargeRoutes,
-  dayReportRoutes,
-  slotRoutes,
-  statusRoutes,
-];
+const booked = [staffRoutes, orderRoutes, chargeRoutes, dayReportRoutes, slotRoutes, statusRoutes];
 const staff = [...booked, agendaRoutes, sessionRoutes, erasingRoutes];
 const open = [customerRoutes];
+const mails = [receiptMailRoutes];
 const pages = [bookingPages];
 
 export const appointments: Module = {
-  api: [...staff, previewRoutes],
+  api: [...staff, ...mails, previewRoutes],
   open,
   pages,
 };

@@ -1,9 +1,9 @@
 /* "Own", for members with `own_only`: the one definition that every statement uses. A booking is
    own on the member's resource, and a session with such a booking. An appointment is own by its
    session; an ended one by the bookings at its end. Time off is own of the member's resource,
-   deleted time off by its taker. An order is own without an appointment of others, its receipts too. A client is own
-   with an own booking or appointment. So is a client without any visit, by the member who added
-   them. */
+   deleted time off by its taker. An order is own without an appointment of others. A receipt is own
+   with its order or charge. A client is own with an own booking or appointment. So is a client
+   without any visit, by the member who added them. */
 import type { Database } from "@frontdesk/database/database";
 import { keysFrom, run, type Statement, statement } from "@frontdesk/database/statement";
 import { type RawBuilder, sql } from "kysely";
@@ -68,8 +68,14 @@ const ownsOrderOf = (values: Values, id: string): string => `(
 /** With no appointment of others in it. */
 export const ownsOrder: Condition = (values, row) => ownsOrderOf(values, `${row}.id`);
 
-/** A receipt is own with its order. */
-const ownsReceipt: Condition = (values, row) => ownsOrderOf(values, `${row}.order_id`);
+/** A receipt is own with its order, or with the appointment of its charge. */
+const ownsReceipt: Condition = (values, row) => `(
+  (${row}.order_id is not null and ${ownsOrderOf(values, `${row}.order_id`)})
+  or (select true from scheduling.charges own_charge
+    cross join lateral (select session_id, ended_at from scheduling.appointments
+      where account_id = ${values.account} and id = own_charge.appointment_id limit 1) own_charged
+    where own_charge.account_id = ${values.account} and own_charge.id = ${row}.charge_id
+      and ${ownsAppointment(values, "own_charged")} limit 1) is true)`;
 
 const visitOf = (table: string, values: Values, row: string, state: string): string => `(
   select true from scheduling.${table} own_visit

@@ -40,8 +40,8 @@ interface MailDialogProps extends MailReceiptProps {
 function MailDialog({ receipt, onClose }: MailDialogProps) {
   const { appointments, parts, receipts: words } = useWords();
   const [entered, enter] = useState<string>();
-  const known = useKnown(receipt);
-  const text = entered ?? known;
+  const { data: preset = "" } = useQuery(receipts.recipient(useWorkspace(), receipt));
+  const text = entered ?? preset;
   const email = text.trim();
   const { mutate, isPending, error } = useReceiptMail();
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -77,12 +77,4 @@ function MailDialog({ receipt, onClose }: MailDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-/** The client's address. */
-function useKnown({ lines }: Receipt): string {
-  const workspace = useWorkspace();
-  const id = lines.find(({ kind }) => kind === "appointment")?.appointment_id ?? 0;
-  const { data } = useQuery({ ...receipts.appointment(workspace, id), enabled: id > 0 });
-  return data?.customer?.email ?? "";
 }

@@ -36,9 +36,21 @@ export const receipts = {
       queryFn: ({ signal }) => studioOf(workspace).receipts.get(id, { signal }),
     }),
 
-  appointment: (workspace: StudioWorkspace, id: number) =>
+  /** The client's address, as the service reads it. Empty without one. */
+  recipient: (workspace: StudioWorkspace, { id, order_id: order, lines }: Receipt) =>
     queryOptions({
-      queryKey: [workspace.id, "appointments", "read", id],
-      queryFn: ({ signal }) => studioOf(workspace).appointments.get(id, { signal }),
+      queryKey: [workspace.id, "appointments", "recipient", id],
+      queryFn: async ({ signal }) => {
+        const { appointments, orders } = studioOf(workspace);
+        // A credit note of a tip names no appointment, but its order does.
+        const paid =
+          appointmentIn(lines) ??
+          (order === null ? null : appointmentIn((await orders.get(order, { signal })).items));
+        if (paid === null) return "";
+        return (await appointments.get(paid, { signal })).customer?.email ?? "";
+      },
     }),
 };
+
+const appointmentIn = (parts: readonly { appointment_id: number | null }[]): number | null =>
+  parts.find(({ appointment_id: id }) => id !== null)?.appointment_id ?? null;

@@ -118,5 +118,6 @@ function LineText({ kind, service, date }: Receipt["lines"][number]) {
   if (kind === "tip") return appointments.payments.tip;
   const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", dateStyle: "medium" });
   const day = date === null ? "" : format.format(momentOf(date));
-  return [service ?? appointments.one, day].filter((text) => text !== "").join(" · ");
+  const fee = kind === "fee" ? appointments.fee.name : "";
+  return [fee, service ?? appointments.one, day].filter((text) => text !== "").join(" · ");
 }

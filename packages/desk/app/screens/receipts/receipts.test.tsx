@@ -3,7 +3,7 @@ import type { Receipt } from "@frontdesk/scheduling-client/types/orders";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { answer, closeDesk, openDesk } from "../../../test/app/open-desk.tsx";
-import { sampleAppointment } from "../../../test/sample-appointment.ts";
+import { sampleAppointment, sampleOrder } from "../../../test/sample-appointment.ts";
 import { sampleReceipt } from "../../../test/sample-receipt.ts";
 
 afterEach(closeDesk);
@@ -71,17 +71,18 @@ describe("a receipt", () => {
 
 describe("a receipt by mail", () => {
   const posts = "POST /receipts/1/mail";
-  async function ask(response: () => Response) {
+  async function ask(response: () => Response, receipt: Partial<Receipt> = {}) {
     const { user, changes } = await openDesk({
       path: "/p/1/receipts/1",
       answers: {
-        "GET /receipts/1": sampleReceipt,
+        "GET /receipts/1": { ...sampleReceipt, ...receipt },
         "GET /appointments/3": sampleAppointment,
+        "GET /orders/1": sampleOrder,
         [posts]: response,
       },
     });
     await user.click(await screen.findByRole("button", { name: "Email" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Receipt R-2026-000002" }));
+    const dialog = within(await screen.findByRole("dialog"));
     const field = dialog.getByRole("textbox", { name: "Email" });
     await waitFor(() => expect(field).toHaveProperty("value", "ann@example.com"));
     return { user, changes, dialog, field };
@@ -93,6 +94,14 @@ describe("a receipt by mail", () => {
     await screen.findByText("Emailed to ann@example.com.");
     expect(changes).toEqual([[posts, { email: "ann@example.com" }]]);
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("goes to the client's address for the refund of a tip alone", async () => {
+    const [, tip] = sampleReceipt.lines;
+    const lines = [{ ...tip!, appointment_id: null }];
+    const credit: Partial<Receipt> = { kind: "credit_note", number: "C-2026-000001", lines };
+    const { dialog } = await ask(() => new Response(null, { status: 204 }), credit);
+    expect(dialog.getByRole("heading", { name: "Credit note C-2026-000001" })).toBeDefined();
   });
 
   it("goes to another address, and keeps it after a refusal", async () => {

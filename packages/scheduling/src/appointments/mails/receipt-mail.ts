@@ -60,15 +60,18 @@ function rowsOf(
   const { receipt: own } = words;
   const write = (amount: number) => amountFor(tag, { amount, currency });
   const percents = new Intl.NumberFormat(tag, { style: "percent", maximumFractionDigits: 3 });
-  const named = (service: string | null) =>
-    service === null || plainName !== undefined ? words.what : shortName(service);
+  const named = ({ kind, service }: ReceiptResponse["lines"][number]) => {
+    if (kind === "tip") return own.tip;
+    if (kind === "fee") return words.headings.fee_charged;
+    return service === null || plainName !== undefined ? words.what : shortName(service);
+  };
   const { cash, external } = own;
   const methods: Readonly<Record<string, string>> = { cash, external, card: words.card };
   return [
     { label: words.when, lines: [momentFor({ tag, timezone }, new Date(receipt.issued_at))] },
-    ...lines.map(({ kind, service, date, amount }) => ({
-      label: kind === "tip" ? own.tip : named(service),
-      lines: [...(date === null ? [] : [dateFor(tag, date)]), write(amount)],
+    ...lines.map((line) => ({
+      label: named(line),
+      lines: [...(line.date === null ? [] : [dateFor(tag, line.date)]), write(line.amount)],
     })),
     { label: kind === "credit_note" ? words.refund : own.total, lines: [write(total)] },
     ...taxes.map(({ rate, tax }) => ({

@@ -1,11 +1,11 @@
 /* Staff mail a receipt. The limits are those of mails about appointments. */
 import { atomically } from "@frontdesk/database/atomically";
-import type { Database } from "@frontdesk/database/database";
 import { isEmail } from "@frontdesk/server/text/email";
 import { localeOf } from "@frontdesk/server/words/locale";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { zoneOf } from "../../core/dates.ts";
+import { isOwnAppointment } from "../../core/own.store.ts";
 import { invalid } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
 import { findOrder } from "../../money/orders/store.ts";
@@ -16,12 +16,12 @@ import { findTrust } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { addressOf } from "../booking/address.ts";
 import type { AppointmentRow } from "../booking/appointment.ts";
+import { mayChange } from "../booking/change.ts";
 import { findAppointment, lockAppointment } from "../booking/store.ts";
 import { findBusiness } from "../customers/business.store.ts";
 import { plainNameOf, subjectOf } from "../mails/facts.ts";
 import { receiptMail } from "../mails/receipt-mail.ts";
 import { type Count, chosen, takeAll } from "../notices/allowance.ts";
-import { mayChangeOrder } from "../orders/refund.ts";
 import { receiptMailRefusals as refusals } from "./refusals.ts";
 import type { ReceiptMailing } from "./schema.ts";
 
@@ -36,6 +36,8 @@ export interface Mailing {
   trust: Trust;
   /** Undefined for the address of the client. */
   email: string | undefined;
+  /** Null without an address. */
+  counted: string | null;
 }
 
 /** Counts the mail. Call before any transaction. */
@@ -47,25 +49,48 @@ export async function admitMailing(
   const { db, settings } = context;
   const { id: accountId, rights } = actor.account;
   const receipt = await findReceipt(db, accountId, id);
-  const order = receipt && (await findOrder(db, accountId, receipt.orderId));
-  if (receipt === undefined || order === undefined) throw refusals.notFound();
-  const isAllowed =
-    includes(rights.clients, "view") && (await mayChangeOrder(context, actor, order));
-  if (!isAllowed) throw refusals.forbidden();
+  if (receipt === undefined) throw refusals.notFound();
+  const row = await changeableRow(context, actor, receipt);
+  if (row === undefined || !includes(rights.clients, "view")) throw refusals.forbidden();
   const { email } = body;
   if (email !== undefined && !isEmail(email)) throw invalid(refusals.notEmail());
-  const appointmentId = order.items.find(({ kind }) => kind === "appointment")!.appointmentId!;
-  const row = (await findAppointment(db, accountId, appointmentId))!;
   const trust = trustOf(settings, await findTrust(db, accountId));
-  const recipient = email ?? (await knownAddress(db, accountId, row));
-  await count(context, accountId, { recipient, trust });
-  return { receipt, appointmentId, trust, email };
+  const counted = email ?? (await addressOf(db, accountId, row));
+  if (counted !== null) await count(context, accountId, { recipient: counted, trust });
+  return { receipt, appointmentId: row.id, trust, email, counted };
 }
 
-async function knownAddress(db: Database, accountId: number, row: AppointmentRow): Promise<string> {
-  const known = await addressOf(db, accountId, row);
-  if (known === null) throw refusals.noAddress();
-  return known;
+/** The first appointment, if the caller may change all of them. */
+async function changeableRow(
+  context: Pick<Context, "db">,
+  actor: Actor,
+  { orderId, lines }: ReceiptRow,
+): Promise<AppointmentRow | undefined> {
+  const accountId = actor.account.id;
+  // A credit note of a tip names no appointment, but its order does.
+  const order = orderId === null ? undefined : await findOrder(context.db, accountId, orderId);
+  const ids = new Set([
+    ...lines.flatMap(({ appointment_id: id }) => id ?? []),
+    ...(order?.items.flatMap(({ appointmentId: id }) => id ?? []) ?? []),
+  ]);
+  const rows: AppointmentRow[] = [];
+  for (const id of ids) {
+    const row = await findAppointment(context.db, accountId, id);
+    if (row === undefined || !(await isChangeable(context, actor, row))) return undefined;
+    rows.push(row);
+  }
+  return rows[0];
+}
+
+/** An ended appointment has no bookings left, but stays its person's own. */
+async function isChangeable(
+  context: Pick<Context, "db">,
+  actor: Actor,
+  row: AppointmentRow,
+): Promise<boolean> {
+  if (await mayChange(context, actor, row)) return true;
+  const only = { accountId: actor.account.id, userId: actor.userId };
+  return await isOwnAppointment(context.db, only, row.id);
 }
 
 interface Counting {
@@ -91,12 +116,13 @@ async function count(
 export async function sendReceipt(
   outer: Context,
   accountId: number,
-  { receipt: { id }, appointmentId, trust, email }: Mailing,
+  { receipt: { id }, appointmentId, trust, email, counted }: Mailing,
 ): Promise<void> {
   const { settings, post } = outer;
   await atomically(outer.db, async (db) => {
     const row = (await lockAppointment(db, accountId, appointmentId))!;
-    const to = email ?? (await knownAddress(db, accountId, row));
+    const to = email ?? (await addressOf(db, accountId, row));
+    if (to === null || counted === null) throw refusals.noAddress();
     const receipt = (await findReceipt(db, accountId, id))!;
     const business = (await findBusiness(db, accountId))!;
     const mail = receiptMail(receiptOf(receipt), {

@@ -68,6 +68,39 @@ describe("a receipt by mail", () => {
     expect(textOf(seen)).not.toContain("Ann");
   });
 
+  it("goes for a refunded tip", async () => {
+    const { receipt } = await paid();
+    const { order_id: order } = (await counter.get(`/receipts/${receipt}`)).body;
+    const items = [{ position: 2, amount: 500 }];
+    const refund = await counter.post(`/orders/${order}/refund`, { payment: "cash", items });
+    expect(refund.status).toBe(200);
+    const [, credit] = (await counter.get("/receipts")).body;
+    expect(credit).toMatchObject({ kind: "credit_note", lines: [{ kind: "tip" }] });
+    expect((await mail(credit.id)).status).toBe(204);
+  });
+
+  it("of another account is not found", async () => {
+    const { receipt } = await paid();
+    const stranger = await makeCounter(scheduling, {});
+    const unknown = await stranger.post("/receipts/999999/mail", { email });
+    const { status, body } = await stranger.post(`/receipts/${receipt}/mail`, { email });
+    expect([status, body]).toEqual([404, unknown.body]);
+  });
+
+  it("is in the client's language, with whole units of the yen", async () => {
+    const service = { name: "Massage", price: 8000, currency: "JPY", tax_rate: 10 };
+    counter = await makeCounter(scheduling, { service });
+    const { receipt } = await paid({ email, locale: "de" });
+    expect((await mail(receipt)).status).toBe(204);
+    const seen = (await mailsTo(scheduling, email, 2)).find(({ headers }) =>
+      headers.get("subject")!.startsWith("Beleg R-2027-000001"),
+    )!;
+    const text = textOf(seen).replaceAll("\u00a0", " ");
+    expect(text).toMatch(/^Trinkgeld: 500 ¥\r?$/m);
+    expect(text).toMatch(/^Bezahlt: 8\.500 ¥\r?$/m);
+    expect(text).toMatch(/^Enthält 10 % Umsatzsteuer: 727 ¥\r?$/m);
+  });
+
   it("goes to another address", async () => {
     const { receipt } = await paid({});
     const other = `office${drawn}@example.com`;
@@ -112,8 +145,11 @@ describe("a receipt by mail", () => {
   it("goes to no erased client", async () => {
     const { receipt, client } = await paid();
     now = new Date("2027-03-20T09:00:00Z");
+    const key = { "idempotency-key": "before the erasure" };
+    expect((await mail(receipt, {}, key)).status).toBe(204);
     expect((await counter.post(`/clients/${client}/erase`)).status).toBe(200);
     expect((await mail(receipt)).body.error).toBe("no_address");
+    expect((await mail(receipt, {}, key)).status).toBe(204);
   });
 
   it("needs the rights to take the payment", async () => {

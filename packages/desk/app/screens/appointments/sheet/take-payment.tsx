@@ -59,8 +59,8 @@ function PaymentDialog({ appointment, status, currency, onClose }: PaymentDialog
   const locale = useLocale();
   const { due } = status.balance;
   const { id, customer } = appointment;
-  const isKnown = Boolean(customer?.email);
-  const [isMailed, mail] = useState(isKnown);
+  const hasEmail = Boolean(customer?.email);
+  const [isMailed, mail] = useState(hasEmail);
   const mailing = useReceiptMail();
   const amount = useAmount({ currency, most: due ?? undefined });
   const tip = useTip({ currency, amount: amount.value });
@@ -128,7 +128,7 @@ function PaymentDialog({ appointment, status, currency, onClose }: PaymentDialog
             </label>
           ))}
         </fieldset>
-        {isKnown && (
+        {hasEmail && (
           <Tick isOn={isMailed} onChange={mail}>
             {receipts.mail}
           </Tick>
