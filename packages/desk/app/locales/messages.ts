@@ -918,6 +918,7 @@ export type Messages = {
     mail: string;
     send: string;
     mailed: Message<{ email: Plain }>;
+    notMailed: string;
     vatHint: string;
     notFiscal: string;
   };

@@ -3,6 +3,7 @@ import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
+import { problemsOf } from "../../api/problems.ts";
 import { useReceiptMail } from "../../api/receipts.ts";
 import { useMayMake, useMaySee } from "../../api/rights.ts";
 import { say } from "../../api/undo.ts";
@@ -60,6 +61,7 @@ function MailDialog({ receipt, onClose }: MailDialogProps) {
           inputMode="email"
           label={appointments.facts.email}
           value={text}
+          error={problemsOf(error).email}
           maxLength={unitsOf(254)}
           autoComplete="off"
           data-autofocus

@@ -65,7 +65,7 @@ describe("payment at the business", () => {
     });
     const dialog = await ask(user);
     await user.click(dialog.getByRole("button", { name: "Take €60.00" }));
-    await screen.findByText(/no email address/);
+    await screen.findByText(/the receipt was not emailed/);
     expect(screen.queryByRole("dialog", { name: "Take payment" })).toBeNull();
   });
 

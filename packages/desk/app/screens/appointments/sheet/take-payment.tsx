@@ -5,6 +5,7 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { useReceiptMail } from "../../../api/receipts.ts";
+import { useOwnRefusal } from "../../../api/refusals.ts";
 import { useMaySee } from "../../../api/rights.ts";
 import { say } from "../../../api/undo.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
@@ -23,8 +24,11 @@ import "../../../components/ask.css";
 const payments = ["cash", "external"] as const;
 
 export function TakePayment({ appointment, status }: AppointmentProps) {
-  const { payments: words } = useWords().appointments;
+  const { appointments, receipts } = useWords();
+  const { payments: words } = appointments;
   const [isOpen, open] = useState(false);
+  const mailing = useReceiptMail();
+  useOwnRefusal(mailing.error);
   const maySeeClients = useMaySee("clients");
   const { state } = appointment;
   const { currency } = status.terms;
@@ -32,15 +36,18 @@ export function TakePayment({ appointment, status }: AppointmentProps) {
   const isPayable = (state === "confirmed" || state === "attended") && due !== 0;
   const isOffered = isPayable && maySeeClients && status.may_change;
   // The open question stays, so that a refusal shows although nothing is due any more.
-  if (currency === null || !(isOffered || isOpen)) return null;
+  const notMailed = mailing.isError && <p role="alert">{receipts.notMailed}</p>;
+  if (currency === null || !(isOffered || isOpen)) return notMailed;
   return (
     <div>
+      {notMailed}
       {isOffered && <Button onClick={() => open(true)}>{words.take}</Button>}
       {isOpen && (
         <PaymentDialog
           appointment={appointment}
           status={status}
           currency={currency}
+          mail={(order) => mailing.mutate({ appointment: appointment.id, order })}
           onClose={() => open(false)}
         />
       )}
@@ -50,18 +57,19 @@ export function TakePayment({ appointment, status }: AppointmentProps) {
 
 interface PaymentDialogProps extends AppointmentProps {
   currency: string;
+  /** The receipt of an order. */
+  mail(orderId: number): void;
   onClose(): void;
 }
 
-function PaymentDialog({ appointment, status, currency, onClose }: PaymentDialogProps) {
+function PaymentDialog({ appointment, status, currency, mail, onClose }: PaymentDialogProps) {
   const { appointments, parts, receipts } = useWords();
   const { payments: words } = appointments;
   const locale = useLocale();
   const { due } = status.balance;
   const { id, customer } = appointment;
   const hasEmail = Boolean(customer?.email);
-  const [isMailed, mail] = useState(hasEmail);
-  const mailing = useReceiptMail();
+  const [isMailed, setMailed] = useState(hasEmail);
   const amount = useAmount({ currency, most: due ?? undefined });
   const tip = useTip({ currency, amount: amount.value });
   const persons = usePersons(status);
@@ -88,7 +96,7 @@ function PaymentDialog({ appointment, status, currency, onClose }: PaymentDialog
     void mutateAsync(order, { onSuccess: onClose }).then(
       (taken) => {
         say(words.taken({ amount: write(total) }));
-        if (isMailed) mailing.mutate({ appointment: id, order: taken.id });
+        if (isMailed) mail(taken.id);
       },
       () => {},
     );
@@ -129,7 +137,7 @@ function PaymentDialog({ appointment, status, currency, onClose }: PaymentDialog
           ))}
         </fieldset>
         {hasEmail && (
-          <Tick isOn={isMailed} onChange={mail}>
+          <Tick isOn={isMailed} onChange={setMailed}>
             {receipts.mail}
           </Tick>
         )}
