@@ -42,15 +42,11 @@ export const receipts = {
       queryKey: [workspace.id, "appointments", "recipient", id],
       queryFn: async ({ signal }) => {
         const { appointments, orders } = studioOf(workspace);
-        // A credit note of a tip names no appointment, but its order does.
-        const paid =
-          appointmentIn(lines) ??
-          (order === null ? null : appointmentIn((await orders.get(order, { signal })).items));
-        if (paid === null) return "";
-        return (await appointments.get(paid, { signal })).customer?.email ?? "";
+        // A credit note may name another appointment than the receipt, or none.
+        const parts = order === null ? lines : (await orders.get(order, { signal })).items;
+        const paid = parts.find(({ kind, appointment_id: id }) => kind !== "tip" && id !== null);
+        if (paid === undefined) return "";
+        return (await appointments.get(paid.appointment_id!, { signal })).customer?.email ?? "";
       },
     }),
 };
-
-const appointmentIn = (parts: readonly { appointment_id: number | null }[]): number | null =>
-  parts.find(({ appointment_id: id }) => id !== null)?.appointment_id ?? null;

@@ -60,19 +60,21 @@ export async function admitMailing(
   return { receipt, appointmentId: row.id, trust, email, counted };
 }
 
-/** The first appointment, if the caller may change all of them. */
+/** The appointment of the receipt's client, if the caller may change all of them. */
 async function changeableRow(
   context: Pick<Context, "db">,
   actor: Actor,
   { orderId, lines }: ReceiptRow,
 ): Promise<AppointmentRow | undefined> {
   const accountId = actor.account.id;
-  // A credit note of a tip names no appointment, but its order does.
+  // A credit note may name another appointment than the receipt, or none.
   const order = orderId === null ? undefined : await findOrder(context.db, accountId, orderId);
-  const ids = new Set([
-    ...lines.flatMap(({ appointment_id: id }) => id ?? []),
-    ...(order?.items.flatMap(({ appointmentId: id }) => id ?? []) ?? []),
-  ]);
+  const parts =
+    order?.items.map(({ kind, appointmentId: id }) => ({ kind, id })) ??
+    lines.map(({ kind, appointment_id: id }) => ({ kind, id }));
+  const isTip = ({ kind }: (typeof parts)[number]) => Number(kind === "tip");
+  const tipsLast = parts.toSorted((one, other) => isTip(one) - isTip(other));
+  const ids = new Set(tipsLast.flatMap(({ id }) => id ?? []));
   const rows: AppointmentRow[] = [];
   for (const id of ids) {
     const row = await findAppointment(context.db, accountId, id);

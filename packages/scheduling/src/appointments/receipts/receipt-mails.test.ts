@@ -79,6 +79,31 @@ describe("a receipt by mail", () => {
     expect((await mail(credit.id)).status).toBe(204);
   });
 
+  it("goes to the client of the payment, not of the tip", async () => {
+    const [ann, bo] = [`ann${drawn}@example.org`, `bo${drawn}@example.org`];
+    const ids: number[] = [];
+    for (const [nth, address] of [ann, bo].entries()) {
+      const { body: client } = await counter.post("/clients", { name: "Client", email: address });
+      const starts_at = `2027-02-22T1${nth}:00:00Z`;
+      const wish = { client_id: client.id, service_id: Number(counter.serviceId), starts_at };
+      ids.push((await counter.post("/appointments", wish)).body.id);
+    }
+    const items = [
+      { kind: "tip", amount: 500, appointment_id: ids[0] },
+      { kind: "appointment", appointment_id: ids[1] },
+    ];
+    const { body: order } = await counter.post("/orders", { payment: "cash", items });
+    const part = { payment: "cash", items: [{ position: 1, amount: 500 }] };
+    expect((await counter.post(`/orders/${order.id}/refund`, part)).status).toBe(200);
+    for (const { id } of (await counter.get("/receipts")).body) {
+      expect((await mail(id)).status).toBe(204);
+    }
+    const mailed = (subjects: (string | null | undefined)[]) =>
+      subjects.filter((one) => /^(?:Receipt|Credit note) /.test(one!)).length;
+    expect(mailed(await subjectsTo(bo, 3))).toBe(2);
+    expect(mailed(await subjectsTo(ann, 1))).toBe(0);
+  });
+
   it("of another account is not found", async () => {
     const { receipt } = await paid();
     const stranger = await makeCounter(scheduling, {});
