@@ -1,11 +1,16 @@
 /* `workspace-screens.ts` and `operator-screens.ts` list the lazy screens. */
-import { createRootRoute, createRoute, createRouter, redirect } from "@tanstack/react-router";
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from "@tanstack/react-router";
 import { readAddress, writeAddress } from "./api/address.ts";
 import { ScreenFailed } from "./components/screen-failed.tsx";
 import { ChooseWorkspace } from "./layout/choose-workspace.tsx";
 import { Frame } from "./layout/frame.tsx";
 import { NotHere } from "./layout/not-here.tsx";
-import { OperatorFrame } from "./layout/operator-frame.tsx";
 import { operatorScreens } from "./operator-screens.ts";
 import { workspaceScreens } from "./workspace-screens.ts";
 
@@ -34,7 +39,7 @@ export function createDeskRouter() {
   const operator = createRoute({
     getParentRoute: () => root,
     path: "/operator",
-    component: OperatorFrame,
+    component: lazyRouteComponent(() => import("./layout/operator-frame.tsx"), "OperatorFrame"),
   });
   const operating = createRoute({
     getParentRoute: () => operator,

@@ -29,8 +29,12 @@ function neededBy(first: string, modules: Modules): (id: string) => boolean {
   return isNeeded;
 }
 
+/** Mantine's index imports all parts, so it would make them needed. */
+const rareParts = /\/@mantine\/core\/esm\/components\/(?:Combobox|Radio)\//;
+
 /* Two files for the first view: each costs a round trip on a slow network. */
 function nameOfChunk(id: string, modules: Modules): string | null {
+  if (rareParts.test(id)) return null;
   if (neededBy(input.app, modules)(id)) return "shell";
   return neededBy(home, modules)(id) ? "first" : null;
 }
