@@ -1,7 +1,7 @@
 // Addresses below `/p/<place>`, and positions in the navigation.
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { houseScreens } from "./house-screens.ts";
-import { CalendarSign, HomeSign, PaymentsSign } from "./icons.tsx";
+import { CalendarSign, HomeSign, PaymentsSign } from "./icons.ts";
 import type { ScreenEntry } from "./layout/navigation.ts";
 
 const bookSheet = () => import("./screens/appointments/sheet/book.tsx");

@@ -6,7 +6,7 @@ import {
 } from "@mantine/core";
 import { useRef } from "react";
 import type { Session } from "../api/desk.ts";
-import { CheckSign } from "../icons.tsx";
+import { CheckSign } from "../icons.ts";
 import { useWords } from "../locales/words.ts";
 
 const schemes = ["auto", "light", "dark"] as const;

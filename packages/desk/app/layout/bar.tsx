@@ -3,7 +3,7 @@ import { useLocation } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useEscape } from "../api/topmost.ts";
 import { ScreenLink } from "../components/screen-link.tsx";
-import { MoreSign } from "../icons.tsx";
+import { MoreSign } from "../icons.ts";
 import { useWords } from "../locales/words.ts";
 import { useCounts } from "./counts.ts";
 import { grouped, type ScreenEntry } from "./navigation.ts";

@@ -1,7 +1,7 @@
 import { Menu, UnstyledButton } from "@mantine/core";
 import { useWorkspace } from "../api/workspace.ts";
 import { useGo } from "../components/screen-link.tsx";
-import { PlusSign } from "../icons.tsx";
+import { PlusSign } from "../icons.ts";
 import { useWords } from "../locales/words.ts";
 import { newEntries } from "./navigation.ts";
 

@@ -1,7 +1,7 @@
 import { Menu, UnstyledButton } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import type { Workspace } from "../api/desk.ts";
-import { CheckSign, DownSign } from "../icons.tsx";
+import { CheckSign, DownSign } from "../icons.ts";
 import { useWords } from "../locales/words.ts";
 import { workspaceLabel } from "./workspace-label.ts";
 

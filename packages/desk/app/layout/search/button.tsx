@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { useKeys } from "../../components/keys.ts";
-import { SearchSign } from "../../icons.tsx";
+import { SearchSign } from "../../icons.ts";
 import { useWords } from "../../locales/words.ts";
 import type { ScreenEntry } from "../navigation.ts";
 import "./search.css";

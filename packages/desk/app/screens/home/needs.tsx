@@ -10,7 +10,7 @@ import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { isPlanningSeason } from "../../components/planning-year.ts";
 import { ScreenLink } from "../../components/screen-link.tsx";
-import { NextSign } from "../../icons.tsx";
+import { NextSign } from "../../icons.ts";
 import type { Words } from "../../locales/bind.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { type Need, needsOf, unplannedYear } from "./needs.ts";

@@ -4,7 +4,7 @@ import { useMayMake } from "../../api/rights.ts";
 import { useSession, useWorkspace } from "../../api/workspace.ts";
 import { Card } from "../../components/card.tsx";
 import { ScreenLink } from "../../components/screen-link.tsx";
-import { CheckSign, NextSign } from "../../icons.tsx";
+import { CheckSign, NextSign } from "../../icons.ts";
 import { useWords } from "../../locales/words.ts";
 import { shop, studio } from "./queries.ts";
 import { type FirstTask, firstStepsOf, type TaskEntry } from "./steps.ts";
