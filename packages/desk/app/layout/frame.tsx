@@ -15,7 +15,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { AwayNote } from "./away-note.tsx";
 import { Bar } from "./bar.tsx";
 import { ConnectionBar } from "./connection-bar.tsx";
-import { KeysDialog } from "./keys.tsx";
+import { KeysList } from "./keys.tsx";
 import { mayOpen, type ScreenEntry, screensOf } from "./navigation.ts";
 import { NewMenu } from "./new-menu.tsx";
 import { NotIncluded } from "./not-included.tsx";
@@ -120,7 +120,7 @@ function Around({ screens, workspace, session, isIncluded }: AroundProps) {
       <UndoBar />
       <RefusalBar />
       <StepUpPrompt />
-      <KeysDialog />
+      <KeysList />
     </div>
   );
 }

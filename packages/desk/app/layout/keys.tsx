@@ -1,48 +1,16 @@
-import { Modal } from "@mantine/core";
-import { useMemo, useState } from "react";
-import { useEscape } from "../api/topmost.ts";
-import { type Key, useExistingKeys, useKeys, useListening } from "../components/keys.ts";
+import { lazy, useMemo } from "react";
+import { useKeys, useListening } from "../components/keys.ts";
 import { useWords } from "../locales/words.ts";
-import "./keys.css";
+import { Later, useLater } from "./later.tsx";
 
-export function KeysDialog() {
-  const { keys: words, parts } = useWords();
-  const [isOpen, setOpen] = useState(false);
-  const onEscape = useEscape(isOpen, () => setOpen(false));
+const load = () => import("./keys-dialog.tsx");
+const KeysDialog = lazy(async () => ({ default: (await load()).KeysDialog }));
+
+export function KeysList() {
+  const { keys: words } = useWords();
+  const later = useLater(load);
+  const { open } = later;
   useListening();
-  useKeys(useMemo(() => [{ key: "?", label: words.show, act: () => setOpen(true) }], [words]));
-  const keys = useExistingKeys();
-  return (
-    <Modal
-      opened={isOpen}
-      onClose={() => setOpen(false)}
-      {...onEscape}
-      title={words.title}
-      closeButtonProps={{ "aria-label": parts.close }}
-    >
-      <dl className="keys">
-        {keys.map((key) => (
-          <div key={`${key.withCommand}${key.key}`}>
-            <dt>
-              <kbd>{nameOf(key)}</kbd>
-            </dt>
-            <dd>{key.label}</dd>
-          </div>
-        ))}
-      </dl>
-    </Modal>
-  );
-}
-
-const arrows: Record<string, string> = {
-  ArrowLeft: "←",
-  ArrowRight: "→",
-  ArrowUp: "↑",
-  ArrowDown: "↓",
-};
-
-function nameOf({ key, withCommand = false }: Key): string {
-  const name = arrows[key] ?? (key.length === 1 ? key.toUpperCase() : key);
-  if (!withCommand) return name;
-  return /Mac|iPhone|iPad/.test(navigator.platform) ? `⌘ ${name}` : `Ctrl ${name}`;
+  useKeys(useMemo(() => [{ key: "?", label: words.show, act: open }], [words, open]));
+  return <Later of={later}>{(dialog) => <KeysDialog {...dialog} />}</Later>;
 }
