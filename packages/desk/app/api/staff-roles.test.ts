@@ -1,15 +1,8 @@
 import type { Role } from "@frontdesk/payments-client/types";
 import { describe, expect, it } from "vitest";
 import { olga } from "../../test/sample-team.ts";
-import {
-  assignableRoles,
-  mayAssign,
-  rightsOfRole,
-  roleOf,
-  type StaffRole,
-  staffRoles,
-  unwrittenOf,
-} from "./staff-roles.ts";
+import { rightsOfRole, type StaffRole, staffRoles } from "./role-rights.ts";
+import { assignableRoles, mayAssign, roleOf, unwrittenOf } from "./staff-roles.ts";
 import type { StudioUser, WorkspaceParts } from "./team.ts";
 
 const account = { isAdministrator: true } as NonNullable<WorkspaceParts["account"]>;

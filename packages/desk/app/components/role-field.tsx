@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import type { StaffRole } from "../api/staff-roles.ts";
+import type { StaffRole } from "../api/role-rights.ts";
 import { useWords } from "../locales/words.ts";
 
 export type RoleChoice = StaffRole | "custom";

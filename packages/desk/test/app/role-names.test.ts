@@ -1,6 +1,6 @@
 import { type Rights, roleNameOf } from "@frontdesk/scheduling/core/rights";
 import { expect, it } from "vitest";
-import { rightsOfRole } from "../../app/api/staff-roles.ts";
+import { rightsOfRole } from "../../app/api/role-rights.ts";
 import { en } from "../browser/texts.ts";
 
 it.each(["front_desk", "own_calendar", "accountant"] as const)(

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { type SubmitEvent, useState } from "react";
-import { mayAssign, roleOf, staffRoles } from "../../api/staff-roles.ts";
+import { staffRoles } from "../../api/role-rights.ts";
+import { mayAssign, roleOf } from "../../api/staff-roles.ts";
 import type { Permissions, TeamMember } from "../../api/team.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { Dialog } from "../../components/dialog.tsx";

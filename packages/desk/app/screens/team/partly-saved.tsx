@@ -1,4 +1,5 @@
-import { type StaffRole, unwrittenOf } from "../../api/staff-roles.ts";
+import type { StaffRole } from "../../api/role-rights.ts";
+import { unwrittenOf } from "../../api/staff-roles.ts";
 import type { TeamMember } from "../../api/team.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { useWords } from "../../locales/words.ts";

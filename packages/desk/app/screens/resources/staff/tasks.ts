@@ -7,7 +7,7 @@ import { payments } from "../../../api/clients.ts";
 import type { Workspace } from "../../../api/desk.ts";
 import { postOnce } from "../../../api/posts.ts";
 import { readAll } from "../../../api/read-all.ts";
-import { rightsOfRole, type StaffRole } from "../../../api/staff-roles.ts";
+import { rightsOfRole, type StaffRole } from "../../../api/role-rights.ts";
 import { studioOf } from "../../../api/studio.ts";
 import { type TeamMember, team } from "../../../api/team.ts";
 import { type ProgressKeeper, type StaffProgress, type StaffTask, staffTasks } from "./progress.ts";
