@@ -1,23 +1,32 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
+import { SettingsSign } from "./icons.ts";
 import type { ScreenEntry } from "./layout/navigation.ts";
 
 export const houseScreens: readonly ScreenEntry[] = [
   {
+    path: "settings",
+    icon: SettingsSign,
+    show: lazyRouteComponent(() => import("./screens/settings/settings.tsx"), "Settings"),
+    inside: [
+      {
+        path: "$section",
+        show: lazyRouteComponent(() => import("./screens/settings/section.tsx"), "SectionPage"),
+      },
+    ],
+  },
+  {
     path: "team",
-    group: "house",
     show: lazyRouteComponent(() => import("./screens/team/list.tsx"), "TeamList"),
   },
   {
     path: "keys",
     of: "merchant",
     act: "keys",
-    group: "house",
     show: lazyRouteComponent(() => import("./screens/keys/list.tsx"), "KeyList"),
   },
   {
     path: "webhooks",
     isFor: ({ merchant, account }) => merchant !== null || account?.isAdministrator === true,
-    group: "house",
     show: lazyRouteComponent(() => import("./screens/webhooks/list.tsx"), "Webhooks"),
     inside: [
       {
@@ -56,19 +65,7 @@ export const houseScreens: readonly ScreenEntry[] = [
     ],
   },
   {
-    path: "settings",
-    group: "house",
-    show: lazyRouteComponent(() => import("./screens/settings/settings.tsx"), "Settings"),
-    inside: [
-      {
-        path: "$section",
-        show: lazyRouteComponent(() => import("./screens/settings/section.tsx"), "SectionPage"),
-      },
-    ],
-  },
-  {
     path: "developers",
-    group: "house",
     show: lazyRouteComponent(() => import("./screens/developers/developers.tsx"), "Developers"),
     inside: [
       {

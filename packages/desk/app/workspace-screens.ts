@@ -1,7 +1,19 @@
-// Addresses below `/p/<place>`, and positions in the navigation.
+// Addresses below `/p/<place>`, in the order of the navigation.
 import { lazyRouteComponent } from "@tanstack/react-router";
 import { houseScreens } from "./house-screens.ts";
-import { CalendarSign, HomeSign, PaymentsSign } from "./icons.ts";
+import {
+  AppointmentsSign,
+  BalanceSign,
+  BookingPageSign,
+  CalendarSign,
+  ClientsSign,
+  HomeSign,
+  LinksSign,
+  PaymentsSign,
+  ReportsSign,
+  ServicesSign,
+  StaffSign,
+} from "./icons.ts";
 import type { ScreenEntry } from "./layout/navigation.ts";
 
 const bookSheet = () => import("./screens/appointments/sheet/book.tsx");
@@ -16,14 +28,14 @@ const isAdministrator: ScreenEntry["isFor"] = ({ account }) => account?.isAdmini
 export const workspaceScreens: readonly ScreenEntry[] = [
   {
     path: "home",
-    bar: HomeSign,
+    icon: HomeSign,
     show: lazyRouteComponent(() => import("./screens/home/home.tsx"), "Home"),
   },
   {
     path: "calendar",
     of: "account",
     right: "bookings",
-    bar: CalendarSign,
+    icon: CalendarSign,
     show: lazyRouteComponent(() => import("./screens/bookings/calendar/calendar.tsx"), "Calendar"),
     inside: [
       { path: "new", show: lazyRouteComponent(bookSheet, "BookInCalendar") },
@@ -47,7 +59,7 @@ export const workspaceScreens: readonly ScreenEntry[] = [
     path: "appointments",
     of: "account",
     right: "bookings",
-    group: "studio",
+    icon: AppointmentsSign,
     show: lazyRouteComponent(() => import("./screens/appointments/list.tsx"), "Appointments"),
     inside: [
       { path: "new", show: lazyRouteComponent(bookSheet, "BookInAppointments") },
@@ -55,81 +67,46 @@ export const workspaceScreens: readonly ScreenEntry[] = [
     ],
   },
   {
-    path: "bookings",
+    path: "clients",
     of: "account",
-    right: "bookings",
+    right: "clients",
+    icon: ClientsSign,
+    show: lazyRouteComponent(() => import("./screens/clients/list.tsx"), "Clients"),
+    inside: [
+      {
+        path: "new",
+        show: lazyRouteComponent(() => import("./screens/clients/detail.tsx"), "NewClientSheet"),
+      },
+      {
+        path: "$id",
+        show: lazyRouteComponent(() => import("./screens/clients/detail.tsx"), "ClientSheet"),
+      },
+    ],
+  },
+  {
+    path: "services",
+    of: "account",
+    right: "resources",
     group: "studio",
-    show: lazyRouteComponent(() => import("./screens/bookings/list.tsx"), "Bookings"),
+    icon: ServicesSign,
+    show: lazyRouteComponent(() => import("./screens/services/list.tsx"), "Services"),
     inside: [
-      { path: "new", show: lazyRouteComponent(bookingSheet, "NewInBookings") },
-      { path: "$id", show: lazyRouteComponent(bookingSheet, "OverBookings") },
-      { path: "appointments/$id", show: appointment },
-    ],
-  },
-  {
-    path: "payments",
-    of: "merchant",
-    group: "shop",
-    bar: PaymentsSign,
-    show: lazyRouteComponent(() => import("./screens/payments/list.tsx"), "PaymentList"),
-    inside: [
+      {
+        path: "new",
+        show: lazyRouteComponent(() => import("./screens/services/detail.tsx"), "NewServiceSheet"),
+      },
       {
         path: "$id",
-        show: lazyRouteComponent(() => import("./screens/payments/detail.tsx"), "PaymentDetail"),
+        show: lazyRouteComponent(() => import("./screens/services/detail.tsx"), "ServiceSheet"),
       },
     ],
-  },
-  {
-    path: "disputes",
-    of: "merchant",
-    group: "shop",
-    show: lazyRouteComponent(() => import("./screens/disputes/list.tsx"), "DisputeList"),
-    inside: [
-      {
-        path: "$id",
-        show: lazyRouteComponent(() => import("./screens/disputes/detail.tsx"), "DisputeDetail"),
-      },
-    ],
-  },
-  {
-    path: "balance",
-    of: "merchant",
-    group: "shop",
-    show: lazyRouteComponent(() => import("./screens/balance/balance.tsx"), "Balance"),
-    inside: [
-      {
-        path: "payouts/$id",
-        show: lazyRouteComponent(() => import("./screens/balance/payout.tsx"), "PayoutStatement"),
-      },
-      {
-        path: "months/$month",
-        show: lazyRouteComponent(() => import("./screens/balance/month.tsx"), "MonthStatement"),
-      },
-    ],
-  },
-  {
-    path: "cards",
-    of: "merchant",
-    group: "shop",
-    show: lazyRouteComponent(() => import("./screens/cards/list.tsx"), "CardList"),
-    inside: [
-      {
-        path: "$id",
-        show: lazyRouteComponent(() => import("./screens/cards/detail.tsx"), "CardDetail"),
-      },
-    ],
-  },
-  {
-    path: "links",
-    of: "merchant",
-    group: "shop",
-    show: lazyRouteComponent(() => import("./screens/links/links.tsx"), "Links"),
   },
   {
     path: "resources",
     of: "account",
     right: "resources",
     group: "studio",
+    icon: StaffSign,
     show: lazyRouteComponent(() => import("./screens/resources/list.tsx"), "Resources"),
     inside: [
       {
@@ -158,54 +135,109 @@ export const workspaceScreens: readonly ScreenEntry[] = [
     ],
   },
   {
-    path: "services",
-    of: "account",
-    right: "resources",
-    group: "studio",
-    show: lazyRouteComponent(() => import("./screens/services/list.tsx"), "Services"),
-    inside: [
-      {
-        path: "new",
-        show: lazyRouteComponent(() => import("./screens/services/detail.tsx"), "NewServiceSheet"),
-      },
-      {
-        path: "$id",
-        show: lazyRouteComponent(() => import("./screens/services/detail.tsx"), "ServiceSheet"),
-      },
-    ],
-  },
-  {
     path: "booking-page",
     of: "account",
     isFor: isAdministrator,
     group: "studio",
+    icon: BookingPageSign,
     show: lazyRouteComponent(
       () => import("./screens/booking-page/booking-page.tsx"),
       "BookingPageScreen",
     ),
   },
   {
-    path: "clients",
-    of: "account",
-    right: "clients",
-    group: "studio",
-    show: lazyRouteComponent(() => import("./screens/clients/list.tsx"), "Clients"),
+    path: "payments",
+    of: "merchant",
+    group: "money",
+    icon: PaymentsSign,
+    show: lazyRouteComponent(() => import("./screens/payments/list.tsx"), "PaymentList"),
     inside: [
       {
-        path: "new",
-        show: lazyRouteComponent(() => import("./screens/clients/detail.tsx"), "NewClientSheet"),
+        path: "$id",
+        show: lazyRouteComponent(() => import("./screens/payments/detail.tsx"), "PaymentDetail"),
       },
+    ],
+  },
+  {
+    path: "disputes",
+    of: "merchant",
+    show: lazyRouteComponent(() => import("./screens/disputes/list.tsx"), "DisputeList"),
+    inside: [
       {
         path: "$id",
-        show: lazyRouteComponent(() => import("./screens/clients/detail.tsx"), "ClientSheet"),
+        show: lazyRouteComponent(() => import("./screens/disputes/detail.tsx"), "DisputeDetail"),
       },
+    ],
+  },
+  {
+    path: "cards",
+    of: "merchant",
+    show: lazyRouteComponent(() => import("./screens/cards/list.tsx"), "CardList"),
+    inside: [
+      {
+        path: "$id",
+        show: lazyRouteComponent(() => import("./screens/cards/detail.tsx"), "CardDetail"),
+      },
+    ],
+  },
+  {
+    path: "receipts",
+    of: "account",
+    right: "clients",
+    show: lazyRouteComponent(() => import("./screens/receipts/list.tsx"), "Receipts"),
+    inside: [
+      {
+        path: "$id",
+        show: lazyRouteComponent(() => import("./screens/receipts/receipt.tsx"), "ReceiptPage"),
+      },
+    ],
+  },
+  {
+    path: "links",
+    of: "merchant",
+    group: "money",
+    icon: LinksSign,
+    show: lazyRouteComponent(() => import("./screens/links/links.tsx"), "Links"),
+  },
+  {
+    path: "balance",
+    of: "merchant",
+    group: "money",
+    icon: BalanceSign,
+    show: lazyRouteComponent(() => import("./screens/balance/balance.tsx"), "Balance"),
+    inside: [
+      {
+        path: "payouts/$id",
+        show: lazyRouteComponent(() => import("./screens/balance/payout.tsx"), "PayoutStatement"),
+      },
+      {
+        path: "months/$month",
+        show: lazyRouteComponent(() => import("./screens/balance/month.tsx"), "MonthStatement"),
+      },
+    ],
+  },
+  {
+    path: "reports",
+    of: "account",
+    right: "reports",
+    icon: ReportsSign,
+    show: lazyRouteComponent(() => import("./screens/reports/reports.tsx"), "Reports"),
+  },
+  {
+    path: "bookings",
+    of: "account",
+    right: "bookings",
+    show: lazyRouteComponent(() => import("./screens/bookings/list.tsx"), "Bookings"),
+    inside: [
+      { path: "new", show: lazyRouteComponent(bookingSheet, "NewInBookings") },
+      { path: "$id", show: lazyRouteComponent(bookingSheet, "OverBookings") },
+      { path: "appointments/$id", show: appointment },
     ],
   },
   {
     path: "projects",
     of: "account",
     right: "projects",
-    group: "studio",
     show: lazyRouteComponent(() => import("./screens/projects/list.tsx"), "Projects"),
     inside: [
       {
@@ -215,26 +247,6 @@ export const workspaceScreens: readonly ScreenEntry[] = [
       {
         path: "$id",
         show: lazyRouteComponent(() => import("./screens/projects/detail.tsx"), "ProjectSheet"),
-      },
-    ],
-  },
-  {
-    path: "reports",
-    of: "account",
-    right: "reports",
-    group: "studio",
-    show: lazyRouteComponent(() => import("./screens/reports/reports.tsx"), "Reports"),
-  },
-  {
-    path: "receipts",
-    of: "account",
-    right: "clients",
-    group: "studio",
-    show: lazyRouteComponent(() => import("./screens/receipts/list.tsx"), "Receipts"),
-    inside: [
-      {
-        path: "$id",
-        show: lazyRouteComponent(() => import("./screens/receipts/receipt.tsx"), "ReceiptPage"),
       },
     ],
   },

@@ -65,12 +65,12 @@ describe("first day", () => {
     const page = await context.newPage();
     await begin(page);
 
-    await page.getByRole("link", { name: "Links" }).click();
+    await page.getByRole("link", { name: "Payment links" }).click();
     await page.getByRole("textbox", { name: "Amount" }).fill("25");
     await page.getByRole("textbox", { name: "Reference" }).fill("order 1");
     await page.getByRole("button", { name: "Create the link" }).click();
     const address = await page.getByLabel("Address").inputValue();
-    await page.getByRole("link", { name: "Payments" }).first().click();
+    await page.getByRole("link", { name: "Payments", exact: true }).first().click();
     await page.getByRole("heading", { name: "Payments" }).waitFor();
     await pay(address);
     const row = page.getByRole("row", { name: /order 1/ });

@@ -9,7 +9,7 @@ export interface ScreenLinkProps {
   keepsFilters?: boolean;
   className?: string;
   "aria-label"?: string;
-  "aria-current"?: "page";
+  "aria-current"?: "page" | "true";
   children: ReactNode;
 }
 

@@ -1,37 +1,44 @@
-import { Drawer, UnstyledButton } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import { useLocation } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
-import { useEscape } from "../api/topmost.ts";
+import { lazy, useEffect } from "react";
+import { useWorkspace } from "../api/workspace.ts";
+import { Count } from "../components/count.tsx";
 import { ScreenLink } from "../components/screen-link.tsx";
 import { MoreSign } from "../icons.ts";
 import { useWords } from "../locales/words.ts";
-import { useCounts } from "./counts.ts";
-import { grouped, type ScreenEntry } from "./navigation.ts";
+import { type Counts, useCounts } from "./counts.ts";
+import { Later, useLater } from "./later.tsx";
+import { inBar, linksByGroup, newEntries, type ScreenEntry, seesOwnOnly } from "./navigation.ts";
 import { NewMenu } from "./new-menu.tsx";
-import { Count, Ways } from "./side.tsx";
+import { useParent } from "./side.tsx";
+
+const load = () => import("./bar-rest.tsx");
+const BarRest = lazy(async () => ({ default: (await load()).BarRest }));
 
 export function Bar({ screens }: { screens: readonly ScreenEntry[] }) {
-  const { shell, parts } = useWords();
-  const [isOpen, setOpen] = useState(false);
-  const onEscape = useEscape(isOpen, () => setOpen(false));
+  const { shell } = useWords();
+  const later = useLater(load);
+  const { open, close } = later;
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: gone somewhere, closed.
-  useEffect(() => setOpen(false), [pathname]);
-  const rest = screens.filter(({ bar }) => bar === undefined);
+  useEffect(close, [pathname]);
+  const hasNew = newEntries(useWorkspace()).length > 0;
+  const inFront = inBar(screens, { most: hasNew ? 3 : 4 });
+  const rest = screens.filter((one) => !inFront.includes(one));
   const counts = useCounts();
-  const count = rest.reduce((sum, { path }) => sum + (counts[path] ?? 0), 0);
-  const inBar = screens.filter(({ bar }) => bar !== undefined);
-  const middle = Math.ceil(inBar.length / 2);
+  const count = linksByGroup(rest)
+    .flatMap(({ entries }) => entries)
+    .reduce((sum, { path }) => sum + (counts[path] ?? 0), 0);
   return (
     <nav className="bar" aria-label={shell.navigation}>
-      <BarWays screens={inBar.slice(0, middle)} />
+      <BarWays screens={inFront.slice(0, 2)} counts={counts} />
       <NewMenu isInBar />
-      <BarWays screens={inBar.slice(middle)} />
+      <BarWays screens={inFront.slice(2)} counts={counts} />
       <UnstyledButton
         className="bar-way"
         aria-haspopup="dialog"
         {...(count > 0 && { "aria-label": shell.needYou({ name: shell.more, count }) })}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <MoreSign />
         <span>
@@ -39,43 +46,37 @@ export function Bar({ screens }: { screens: readonly ScreenEntry[] }) {
           <Count of={count} />
         </span>
       </UnstyledButton>
-      <Drawer
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        {...onEscape}
-        position="bottom"
-        size="70%"
-        closeButtonProps={{ "aria-label": parts.close }}
-        title={shell.more}
-      >
-        <Rest screens={rest} />
-      </Drawer>
+      <Later of={later}>{(drawer) => <BarRest screens={rest} {...drawer} />}</Later>
     </nav>
   );
 }
 
-function BarWays({ screens }: { screens: readonly ScreenEntry[] }) {
-  const { shell } = useWords();
-  return screens.map(({ path, bar: Sign = MoreSign }) => (
-    <ScreenLink key={path} className="bar-way" to={path}>
-      <Sign />
-      {shell.screens[path]}
-    </ScreenLink>
-  ));
+interface BarWaysProps {
+  screens: readonly ScreenEntry[];
+  counts: Counts;
 }
 
-function Rest({ screens }: { screens: readonly ScreenEntry[] }) {
-  const { shell } = useWords();
-  const { first, groups } = grouped(screens);
-  return (
-    <div className="bar-rest">
-      <Ways screens={first} />
-      {groups.map(([group, inside]) => (
-        <section key={group}>
-          <h2 className="side-group">{shell.groups[group]}</h2>
-          <Ways screens={inside} />
-        </section>
-      ))}
-    </div>
-  );
+function BarWays({ screens, counts }: BarWaysProps) {
+  const { shell, home } = useWords();
+  const parent = useParent();
+  const ownOnly = seesOwnOnly(useWorkspace());
+  return screens.map(({ path, icon: Sign = MoreSign }) => {
+    const name = path === "home" && ownOnly ? home.today : shell.screens[path];
+    const count = counts[path] ?? 0;
+    return (
+      <ScreenLink
+        key={path}
+        className="bar-way"
+        to={path}
+        {...(path === parent && { "aria-current": "true" as const })}
+        {...(count > 0 && { "aria-label": shell.needYou({ name, count }) })}
+      >
+        <Sign />
+        <span>
+          {name}
+          <Count of={count} />
+        </span>
+      </ScreenLink>
+    );
+  });
 }

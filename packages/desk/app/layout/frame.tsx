@@ -24,6 +24,7 @@ import { SearchButton } from "./search/button.tsx";
 import { Side } from "./side.tsx";
 import { Switcher } from "./switcher.tsx";
 import { TestBar } from "./test-bar.tsx";
+import { ToSettings } from "./to-settings.tsx";
 import { UnknownWorkspace } from "./unknown-workspace.tsx";
 import "./frame.css";
 
@@ -114,6 +115,7 @@ function Around({ screens, workspace, session, isIncluded }: AroundProps) {
         <OvertakenBar />
         <ConnectionBar />
         <AwayNote away={[...new Set([...(data?.away ?? []), ...away])]} />
+        <ToSettings />
         {isIncluded ? <Outlet /> : <NotIncluded />}
       </main>
       <Bar screens={screens} />

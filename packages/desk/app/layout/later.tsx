@@ -1,4 +1,4 @@
-/* Dialogs whose code the first screen does not need. */
+/* Dialogs outside of the first screen's code. */
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from "react";
 
 /** A dialog opened later may be offline. */

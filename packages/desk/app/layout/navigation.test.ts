@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Workspace, WorkspaceMerchant } from "../api/desk.ts";
+import { parentOf, paymentScreens, underSettings } from "../components/under.ts";
 import { workspaceScreens } from "../workspace-screens.ts";
-import { mayOpen, newEntries, screensOf } from "./navigation.ts";
+import { hyphenate, inBar, linksByGroup, mayOpen, newEntries, screensOf } from "./navigation.ts";
 
 const merchant = { id: "5f", name: "Jane", test: true, currency: "EUR", needs: [] } as const;
 
@@ -91,5 +92,48 @@ describe("menu of new things", () => {
     };
     expect(names(all)).toEqual(["appointment", "block", "link", "client"]);
     expect(names({ merchant: merchantOf("accountant"), account: null })).toEqual([]);
+  });
+});
+
+describe("position of a screen", () => {
+  it("is the navigation, or a screen that leads there", () => {
+    const linked = workspaceScreens.filter(({ icon }) => icon !== undefined);
+    const others = workspaceScreens.filter(({ icon }) => icon === undefined);
+    const paths = new Set<string>(linked.map(({ path }) => path));
+    expect(others.length).toBeGreaterThan(0);
+    for (const { path } of others) {
+      expect([path, parentOf(path)]).not.toEqual([path, path]);
+      expect([path, paths.has(parentOf(path))]).toEqual([path, true]);
+    }
+    for (const { path } of linked) expect(parentOf(path)).toBe(path);
+  });
+
+  it("exists for each listed path", () => {
+    const paths = new Set<string>(workspaceScreens.map(({ path }) => path));
+    const listed = [...paymentScreens, ...Object.values(underSettings).flat()];
+    for (const path of listed) expect(paths).toContain(path.split("/")[0]);
+  });
+
+  it("is unique: no group appears twice", () => {
+    const groups = linksByGroup(workspaceScreens).map(({ group }) => group);
+    expect(groups).toEqual([undefined, "studio", "money", undefined]);
+  });
+
+  it("in the bar fills up with the next screens of the role", () => {
+    const named = (...paths: string[]) => paths.map((path) => ({ path: path as "home" }));
+    const paths = (screens: readonly { path: string }[]) => screens.map(({ path }) => path);
+    const all = named("balance", "clients", "settings", "home", "payments", "calendar");
+    expect(paths(inBar(all, { most: 3 }))).toEqual(["home", "calendar", "clients"]);
+    expect(paths(inBar(all, { most: 4 }))).toEqual(["home", "calendar", "clients", "payments"]);
+    expect(paths(inBar(named("settings", "home"), { most: 3 }))).toEqual(["home"]);
+  });
+});
+
+describe("name in a narrow column", () => {
+  it("breaks at the hyphens of its language only", () => {
+    const hyphens = "Medarbej-dere Be-ta-linger";
+    expect(hyphenate("Medarbejdere og rum", hyphens)).toBe("Medarbej\u00addere og rum");
+    expect(hyphenate("Betalinger", hyphens)).toBe("Be\u00adta\u00adlinger");
+    expect(hyphenate("Hjem", hyphens)).toBe("Hjem");
   });
 });

@@ -24,10 +24,9 @@ export interface ScreenEntry {
   right?: keyof NonNullable<Workspace["account"]>["rights"];
   act?: MerchantAct;
   isFor?(workspace: Pick<Workspace, "merchant" | "account">): boolean;
-  /** Entries without a group stand on top. */
   group?: Group;
-  /** Icon in the phone navigation; undefined: under "more". */
-  bar?: ComponentType;
+  /** Undefined: without a link in the navigation; `under.ts` names the screen that leads there. */
+  icon?: ComponentType;
   /** The rest of the path: `$id`. */
   inside?: readonly Inside[];
 }
@@ -84,15 +83,58 @@ export function mayOpen(
   return over?.of === undefined || workspace[over.of] !== null;
 }
 
-export function grouped<One extends Pick<ScreenEntry, "group">>(
+export interface LinkGroup<One> {
+  group: Group | undefined;
+  entries: One[];
+}
+
+/** The links of the navigation: neighbours of one group together. */
+export function linksByGroup<One extends Pick<ScreenEntry, "group" | "icon">>(
   screens: readonly One[],
-): { first: One[]; groups: [Group, One[]][] } {
-  const first = screens.filter(({ group }) => group === undefined);
-  const byGroup = Map.groupBy(screens, ({ group }) => group);
-  const order: readonly Group[] = ["studio", "shop", "house"];
-  const groups = order.flatMap((group): [Group, One[]][] => {
-    const inside = byGroup.get(group) ?? [];
-    return inside.length === 0 ? [] : [[group, inside]];
-  });
-  return { first, groups };
+): LinkGroup<One>[] {
+  const sections: LinkGroup<One>[] = [];
+  for (const one of screens) {
+    if (one.icon === undefined) continue;
+    const last = sections.at(-1);
+    if (last !== undefined && last.group === one.group) last.entries.push(one);
+    else sections.push({ group: one.group, entries: [one] });
+  }
+  return sections;
+}
+
+const softHyphen = "\u00ad";
+
+/** Lets a narrow column break the words of a list: `Appoint-ments Set-tings`. */
+export function hyphenate(name: string, hyphens: string): string {
+  const words = hyphens.split(" ").map((word) => [word.replaceAll("-", ""), word] as const);
+  const hyphenated = new Map(words);
+  return name
+    .split(" ")
+    .map((word) => hyphenated.get(word)?.replaceAll("-", softHyphen) ?? word)
+    .join(" ");
+}
+
+/** The first ones that the role includes stand in the bar of a phone. */
+const barOrder: readonly ScreenEntry["path"][] = [
+  "home",
+  "calendar",
+  "clients",
+  "payments",
+  "balance",
+  "reports",
+];
+
+export function inBar<One extends Pick<ScreenEntry, "path">>(
+  screens: readonly One[],
+  { most }: { most: number },
+): One[] {
+  return barOrder.flatMap((path) => screens.filter((one) => one.path === path)).slice(0, most);
+}
+
+/** Staff with their own appointments only. */
+export function seesOwnOnly({
+  merchant,
+  account,
+}: Pick<Workspace, "merchant" | "account">): boolean {
+  return merchant === null && account?.rights.bookings === "manage_own";
 }

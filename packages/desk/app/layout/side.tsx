@@ -1,40 +1,55 @@
+import { useLocation } from "@tanstack/react-router";
+import { Count } from "../components/count.tsx";
 import { ScreenLink } from "../components/screen-link.tsx";
+import { parentOf } from "../components/under.ts";
+import { MoreSign } from "../icons.ts";
 import { useWords } from "../locales/words.ts";
-import { useCounts } from "./counts.ts";
-import { grouped, type ScreenEntry } from "./navigation.ts";
-import "./count.css";
+import { type Counts, useCounts } from "./counts.ts";
+import { hyphenate, linksByGroup, type ScreenEntry } from "./navigation.ts";
 
 export function Side({ screens }: { screens: readonly ScreenEntry[] }) {
   const { shell } = useWords();
-  const { first, groups } = grouped(screens);
   return (
     <nav className="side" aria-label={shell.navigation}>
-      <Ways screens={first} />
-      {groups.map(([group, inside]) => (
-        <section key={group}>
-          <h2 className="side-group">{shell.groups[group]}</h2>
-          <Ways screens={inside} />
-        </section>
-      ))}
+      <Sections screens={screens} />
     </nav>
   );
 }
 
-export function Ways({ screens }: { screens: readonly ScreenEntry[] }) {
+export function Sections({ screens }: { screens: readonly ScreenEntry[] }) {
   const { shell } = useWords();
   const counts = useCounts();
+  return linksByGroup(screens).map(({ group, entries }) => (
+    <section key={entries[0]?.path}>
+      {group !== undefined && <h2 className="side-group">{shell.groups[group]}</h2>}
+      <Ways screens={entries} counts={counts} />
+    </section>
+  ));
+}
+
+interface WaysProps {
+  screens: readonly ScreenEntry[];
+  counts: Counts;
+}
+
+function Ways({ screens, counts }: WaysProps) {
+  const { shell } = useWords();
+  const parent = useParent();
   return (
     <ul className="side-ways">
-      {screens.map(({ path }) => {
-        const [name, count = 0] = [shell.screens[path], counts[path]];
+      {screens.map(({ path, icon: Sign = MoreSign }) => {
+        const name = hyphenate(shell.screens[path], shell.hyphens);
+        const { [path]: count = 0 } = counts;
         return (
           <li key={path}>
             <ScreenLink
               className="side-way"
               to={path}
+              {...(path === parent && { "aria-current": "true" as const })}
               {...(count > 0 && { "aria-label": shell.needYou({ name, count }) })}
             >
-              {name}
+              <Sign />
+              <span>{name}</span>
               <Count of={count} />
             </ScreenLink>
           </li>
@@ -44,7 +59,9 @@ export function Ways({ screens }: { screens: readonly ScreenEntry[] }) {
   );
 }
 
-/** The label states the count in words. */
-export function Count({ of }: { of: number }) {
-  return of > 0 && <span className="side-count" data-count={of} aria-hidden="true" />;
+/** The link to mark for a screen without a link. */
+export function useParent(): string | undefined {
+  const [, , , path = ""] = useLocation().pathname.split("/");
+  const parent = parentOf(path);
+  return parent === path ? undefined : parent;
 }

@@ -33,10 +33,10 @@ export type Messages = {
     };
     more: string;
     needYou: Message<{ count: number; name: Plain }>;
+    hyphens: string;
     groups: {
       studio: string;
-      shop: string;
-      house: string;
+      money: string;
     };
     screens: {
       home: string;
@@ -932,6 +932,10 @@ export type Messages = {
       activity: string;
       hours: string;
       receipts: string;
+    };
+    groups: {
+      advanced: string;
+      developers: string;
     };
     forAdministrators: string;
     notYours: string;

@@ -51,7 +51,7 @@ describe("desk page after another person signs in", () => {
     const { page } = visit;
     await page.getByText("Eve Holm").first().waitFor();
     await signIn(page.context(), bo);
-    await page.getByRole("link", { name: en.shell.screens.projects, exact: true }).first().click();
+    await page.getByRole("link", { name: en.shell.screens.services, exact: true }).first().click();
     const bar = page.getByRole("alert").filter({ hasText: "Someone else signed in" });
     await bar.getByText(jane.email).waitFor();
     expect(await faultsOf(page)).toEqual([]);

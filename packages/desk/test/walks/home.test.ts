@@ -177,10 +177,7 @@ describe("search on the desk", () => {
     await page.keyboard.press("Escape");
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     await page.keyboard.press("?");
-    await page
-      .getByRole("dialog", { name: en.shell.screens.keys })
-      .getByText(en.keys.show)
-      .waitFor();
+    await page.getByRole("dialog", { name: en.keys.title }).getByText(en.keys.show).waitFor();
     await expect.poll(() => faultsOf(page)).toEqual([]);
     expect(visit.misdeeds).toEqual([]);
   });

@@ -49,8 +49,8 @@ const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
 const button = (name: string | RegExp, inside: Page | Locator = page) =>
   inside.getByRole("button", { name, exact: typeof name === "string" });
 const gone = (one: Locator) => one.waitFor({ state: "detached" });
-const link = (name: string) =>
-  page.getByRole("navigation").getByRole("link", { name, exact: true });
+const link = (name: string | RegExp) =>
+  page.getByRole("navigation").getByRole("link", { name, exact: typeof name === "string" });
 
 async function sitDown(): Promise<void> {
   const context = await house.browser.newContext({
@@ -114,7 +114,8 @@ async function takeAndGiveBack(): Promise<void> {
 }
 
 async function answerDispute(): Promise<void> {
-  await hands.use(link("Disputes"));
+  await hands.use(link("Payments"));
+  await hands.use(link(/^Disputes/));
   const sheet = dialog("Not delivered");
   await hands.use(page.getByRole("link", { name: "Not delivered" }));
   await hands.fill(sheet.getByLabel(en.disputes.text), "It was handed over on Monday.");
@@ -155,7 +156,8 @@ async function addClient(): Promise<void> {
 }
 
 async function inviteAndLink(): Promise<void> {
-  await hands.use(link("Team"));
+  await hands.use(link("Settings"));
+  await hands.use(link("People and roles"));
   await over(button(en.team.invite), async () => {
     const asking = dialog(en.team.invite);
     await hands.fill(asking.getByLabel(en.team.email), "bob@example.com");
@@ -165,14 +167,15 @@ async function inviteAndLink(): Promise<void> {
   });
   await page.getByRole("row", { name: /bob@example.com.*Front desk/ }).waitFor();
 
-  await hands.use(link("Links"));
+  await hands.use(link("Payment links"));
   await hands.fill(page.getByRole("textbox", { name: en.parts.amount }), "12.50");
   await hands.use(button("Create the link"));
   await page.getByLabel(en.links.address).waitFor();
 }
 
 async function makeKey(): Promise<void> {
-  await hands.use(link("Keys"));
+  await hands.use(link("Settings"));
+  await hands.use(link("API keys"));
   await over(button("Create a key"), async () => {
     const making = dialog("Create a key");
     await hands.fill(making.getByRole("textbox", { name: en.apps.name }), "Till");

@@ -169,7 +169,7 @@ describe("text filter of a list", () => {
     expect(misdeeds).toEqual([]);
   });
 
-  it.each(["clients", "bookings"])(
+  it.each(["clients", "services"])(
     "is cleared by the navigation link of the list: %s",
     async (screen) => {
       await using visit = await jane.open(path(`${screen}?q=Falk`));

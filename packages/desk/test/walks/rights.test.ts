@@ -173,8 +173,8 @@ describe("user without access", () => {
     expect(changed.status).toBe(200);
     await using visit = await ada.open(studioAt(ada).path("home"));
     const { page } = visit;
-    await page.getByRole("link", { name: en.shell.screens.projects }).first().waitFor();
-    for (const name of ["Calendar", "Bookings", "Clients", "Reports"]) {
+    await page.getByRole("link", { name: en.shell.screens.services }).first().waitFor();
+    for (const name of ["Calendar", "Appointments", "Clients", "Reports"]) {
       expect([name, await page.getByRole("link", { name, exact: true }).count()]).toEqual([
         name,
         0,
@@ -182,6 +182,9 @@ describe("user without access", () => {
     }
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await page.getByRole("region", { name: en.home.today }).count()).toBe(0);
+    await page.getByRole("link", { name: en.shell.screens.settings }).first().click();
+    await page.getByRole("link", { name: en.shell.screens.projects }).waitFor();
+    expect(await page.getByRole("link", { name: en.shell.screens.bookings }).count()).toBe(0);
     expect(visit.misdeeds).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ const path = (rest: string) => `/p/${jane.workspace.id}/${rest}`;
 
 async function openOver(page: Page, screen: string): Promise<void> {
   await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.locator('nav a[href$="/settings"]').first().click();
   await page.locator(`nav a[href$="/${screen}"]`).first().click();
 }
 

@@ -76,7 +76,8 @@ describe("next page of a list", () => {
     const many = Array.from({ length: 50 }, (_, at) => ({ ...booking, id: 5_000 + at }));
     await page.route(/\/bookings\?.*limit=50&offset=0/, (route) => route.fulfill({ json: many }));
     const refusal = await refuseReads(page, /\/bookings\?.*offset=50/);
-    await page.getByRole("link", { name: en.studio.bookings }).click();
+    await page.getByRole("link", { name: en.shell.screens.settings }).first().click();
+    await page.getByRole("link", { name: en.shell.screens.bookings }).click();
     await page.getByRole("button", { name: en.parts.more }).click();
     const end = page.getByRole("alert").filter({ hasText: en.parts.failed });
     await end.waitFor();

@@ -36,7 +36,7 @@ import { WaitingList } from "./waiting-list.tsx";
 import "./list.css";
 
 export function Bookings() {
-  const { bookings: words } = useWords();
+  const { shell, bookings: words } = useWords();
   const [listedBookings, ask] = useAddressQuery(readListedBookings);
   const listed = fromToday(listedBookings, wallTimeOf(useNow()).date);
   const isRead = Object.keys(listed.unread).length === 0 && faultOfDays(listed) === undefined;
@@ -45,7 +45,7 @@ export function Bookings() {
     <Button onClick={() => make({ start: null })}>{words.book}</Button>
   );
   return (
-    <Screen title={words.title} action={book}>
+    <Screen title={shell.screens.bookings} action={book}>
       <BookingFilters listed={listed} ask={ask} />
       {isRead && <Results listed={listed} isNarrowed={hasBookingFilter(listedBookings)} />}
       <Outlet />

@@ -6,6 +6,7 @@ import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { More } from "../../components/more.tsx";
+import { PaymentTabs } from "../../components/payment-tabs.tsx";
 import { type Column, Rows } from "../../components/rows.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { ScreenLink } from "../../components/screen-link.tsx";
@@ -18,6 +19,7 @@ export function CardList() {
   const { shell } = useWords();
   return (
     <Screen title={shell.screens.cards}>
+      <PaymentTabs />
       <Listed />
       <Outlet />
     </Screen>

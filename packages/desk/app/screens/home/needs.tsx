@@ -1,25 +1,20 @@
-import { useQueries } from "@tanstack/react-query";
 import { timeNow } from "../../api/clock.ts";
-import { useMay } from "../../api/may.ts";
-import { needing, seesNeeding } from "../../api/needing.ts";
-import { useWorkspace } from "../../api/workspace.ts";
 import { Card } from "../../components/card.tsx";
 import { dayText } from "../../components/day-labels.ts";
 import { dayOf } from "../../components/days.ts";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
-import { isPlanningSeason } from "../../components/planning-year.ts";
 import { ScreenLink } from "../../components/screen-link.tsx";
 import { NextSign } from "../../icons.ts";
 import type { Words } from "../../locales/bind.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { type Need, needsOf, unplannedYear } from "./needs.ts";
-import { shop, studio } from "./queries.ts";
+import type { Need } from "./needs.ts";
 import { Requests } from "./requests.tsx";
+import { useNeeds } from "./use-needs.ts";
 
 export function Needs({ day }: { day: string }) {
   const { home } = useWords();
-  const { requests, needs, isPending, error, again } = useNeeds(day);
+  const { requests, needs, isPending, error, again } = useNeeds(day, { isWhole: true });
   const isDone = needs.length + requests.length === 0;
   return (
     <Card title={home.needsYou} className="home-needs">
@@ -38,47 +33,6 @@ export function Needs({ day }: { day: string }) {
       )}
     </Card>
   );
-}
-
-function useNeeds(day: string) {
-  const workspace = useWorkspace();
-  const { merchant, account } = workspace;
-  const seesTeam = useMay("team");
-  const seesBookings = seesNeeding(workspace);
-  const isPlanning = account?.isAdministrator === true && isPlanningSeason(day);
-  const [disputes, webhooks, hooks, users, waiting, members, customers, closures] = useQueries({
-    queries: [
-      { ...shop.disputes(workspace), enabled: merchant !== null },
-      { ...shop.webhooks(workspace), enabled: merchant !== null },
-      { ...studio.hooks(workspace), enabled: account?.isAdministrator === true },
-      { ...shop.users(workspace), enabled: merchant !== null && seesTeam },
-      { ...studio.waiting(workspace, day), enabled: seesBookings },
-      { ...studio.users(workspace), enabled: account?.isAdministrator === true },
-      { ...needing(workspace), enabled: seesBookings },
-      { ...studio.closures(workspace, day.slice(0, 4)), enabled: isPlanning },
-    ],
-  });
-  const all = [disputes, webhooks, hooks, users, waiting, members, customers, closures];
-  const { requests = [], attention = [] } = customers.data ?? {};
-  return {
-    requests,
-    needs: needsOf({
-      first: merchant?.needs ?? [],
-      disputes: disputes.data ?? [],
-      webhooks: webhooks.data ?? [],
-      hooks: hooks.data ?? [],
-      users: users.data ?? [],
-      waiting: waiting.data ?? 0,
-      holidays: unplannedYear(day, closures.data ?? []),
-      requests: requests.length,
-      attention: attention.map((one) => one.attention),
-      members: members.data ?? [],
-    }),
-    isPending: all.some(({ isLoading }) => isLoading),
-    error: all.find(({ error }) => error !== null)?.error ?? null,
-    again: () =>
-      void Promise.all(all.filter(({ error }) => error !== null).map((one) => one.refetch())),
-  };
 }
 
 function Line({ need }: { need: Need }) {

@@ -103,14 +103,6 @@ export const shop = {
     const { days: each } = await payments.lines.takings(at(merchant), days, { signal });
     return each.reduce((sum, { count }) => sum + count, 0);
   },
-  disputes: ({ id, merchant }: Workspace) =>
-    queryOptions({
-      queryKey: [id, "disputes", "open"],
-      queryFn: ({ signal }) => {
-        const filter = { state: "open" } as const;
-        return payments.disputes.list(at(merchant), { filter, pageSize: 100, signal }).page();
-      },
-    }),
   webhooks: ({ id, merchant }: Workspace) =>
     queryOptions({
       queryKey: [id, "webhooks", "shop"],

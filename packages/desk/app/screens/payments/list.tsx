@@ -6,6 +6,7 @@ import { ShopDownload } from "../../components/download.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { More } from "../../components/more.tsx";
+import { PaymentTabs } from "../../components/payment-tabs.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { filterOf, type PaymentFilter, readPaymentFilter, unreadIn } from "./filter.ts";
@@ -24,6 +25,7 @@ export function PaymentList() {
   const isRead = unreadIn(paymentFilter, { currency, locale: useLocale() }).length === 0;
   return (
     <Screen title={shell.screens.payments} action={isRead && <Table query={paymentFilter} />}>
+      <PaymentTabs />
       <Search q={q} onSearch={(text) => ask({ q: text })} />
       {q === "" ? (
         <>

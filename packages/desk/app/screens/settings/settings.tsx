@@ -6,6 +6,7 @@ import { ScreenLink } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { SectionOf } from "./section.tsx";
 import { settingsIn } from "./sections.ts";
+import { UnderSettings } from "./under-settings.tsx";
 import "../../components/entries.css";
 import "./settings.css";
 
@@ -38,6 +39,7 @@ export function Settings() {
                 </li>
               ))}
             </ul>
+            <UnderSettings />
           </nav>
         )}
         {section === undefined && view !== undefined && <SectionOf section={view} />}
