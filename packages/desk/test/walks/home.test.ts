@@ -63,7 +63,9 @@ describe("Home", () => {
     await page.getByText("€120.00").first().waitFor();
     await page.getByText("today, 2 payments").waitFor();
     expect(await steps.count()).toBe(0);
-    const list = page.getByRole("region", { name: en.home.today }).getByRole("listitem");
+    const list = page
+      .getByRole("region", { name: en.home.today, exact: true })
+      .getByRole("listitem");
     await expect
       .poll(() => list.allInnerTexts())
       .toEqual([
