@@ -68,3 +68,23 @@ describe("dialog of a fee", () => {
     await dialog.findByText("Someone else changed this payment: €0.00 is left.");
   });
 });
+
+describe("receipts of deposits and fees", () => {
+  it("are at the money of the appointment", async () => {
+    const numbers = ["R-2026-000001", "R-2026-000003", "C-2026-000001"];
+    const receipts = numbers.map((number, nth) => ({ id: 7 + nth, number, order_id: null }));
+    await openDesk({
+      path: "/p/1/appointments/3",
+      answers: {
+        "GET /appointments/3": () => answer(200, sampleAppointment, { etag: '"1"' }),
+        "GET /appointments/3/standing": { ...sampleStatus, receipts },
+      },
+    });
+    const links = await screen.findAllByRole("link", { name: /-2026-/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+      ["R-2026-000001", "/p/1/receipts/7"],
+      ["R-2026-000003", "/p/1/receipts/8"],
+      ["C-2026-000001", "/p/1/receipts/9"],
+    ]);
+  });
+});

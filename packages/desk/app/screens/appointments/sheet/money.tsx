@@ -5,19 +5,21 @@ import { useLocale, useWords } from "../../../locales/words.ts";
 import { useAppointmentLabels } from "../labels.ts";
 import { ChargeLink } from "./charge-link.tsx";
 import type { AppointmentProps } from "./facts.tsx";
-import { Orders } from "./orders.tsx";
+import { Orders, useReceiptFact } from "./orders.tsx";
 
 export function AppointmentMoney({ appointment, status }: AppointmentProps) {
   const { appointments: words } = useWords();
   const paid = usePaid({ appointment, status });
   const agreed = useAgreed({ appointment, status });
-  const { payment, consents } = status;
+  const { payment, consents, receipts } = status;
+  // Of deposits and fees.
+  const ofCharges = useReceiptFact(receipts.filter(({ order_id: order }) => order === null));
   const agreements: Readonly<Record<string, string>> = words.consent;
   const named = consents.map((name) => agreements[name] ?? name);
   return (
     <section className="appointment-form">
       <h3>{words.money}</h3>
-      <FactList of={[...paid, ...agreed.facts]} />
+      <FactList of={[...paid, ...ofCharges, ...agreed.facts]} />
       {payment === null && <p className="quiet">{words.notAsked}</p>}
       <Orders appointment={appointment} status={status} />
       {agreed.steps.length > 0 && (

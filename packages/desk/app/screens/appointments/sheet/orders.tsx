@@ -40,8 +40,7 @@ interface OneOrderProps {
 }
 
 function OneOrder({ order, receipts, appointment, mayRefund }: OneOrderProps) {
-  const { appointments, shell } = useWords();
-  const { payments: words } = appointments;
+  const { payments: words } = useWords().appointments;
   const locale = useLocale();
   const [isAsking, ask] = useState(false);
   const refunding = useOrderRefund({ appointment, order: order.id });
@@ -54,7 +53,7 @@ function OneOrder({ order, receipts, appointment, mayRefund }: OneOrderProps) {
     [words.paidBy[payment], `${write(total)} · ${useMoment(order.paid_at)}`],
     ...(tip > 0 ? [[words.tip, write(tip)] as const] : []),
     ...(refunded > 0 ? [[words.refunded, write(refunded)] as const] : []),
-    ...(receipts.length > 0 ? [[shell.screens.receipts, linksTo(receipts)] as const] : []),
+    ...useReceiptFact(receipts),
   ];
   return (
     <div className="appointment-form">
@@ -84,13 +83,17 @@ function OneOrder({ order, receipts, appointment, mayRefund }: OneOrderProps) {
   );
 }
 
-const linksTo = (receipts: AppointmentStanding["receipts"]) =>
-  receipts.map(({ id, number }, nth) => (
+export function useReceiptFact(receipts: AppointmentStanding["receipts"]): Fact[] {
+  const { shell } = useWords();
+  if (receipts.length === 0) return [];
+  const links = receipts.map(({ id, number }, nth) => (
     <Fragment key={id}>
       {nth > 0 && ", "}
       <ScreenLink to={`receipts/${id}`}>{number}</ScreenLink>
     </Fragment>
   ));
+  return [[shell.screens.receipts, links]];
+}
 
 function useMoment(at: string | null): string {
   const locale = useLocale();
