@@ -1,5 +1,6 @@
 import type { NewService, Service } from "@frontdesk/scheduling-client/types/services";
 import { amountText, numberText, readAmount, readScaled } from "@frontdesk/server/read-amount";
+import { taxRateIn } from "../../components/tax-rate.ts";
 
 export type Visibility = Service["visibility"];
 export type DepositKind = Service["deposit"]["kind"];
@@ -184,11 +185,6 @@ export function minutesOfHours(text: string, locale: string): number | undefined
   return hundredths === undefined || hundredths > 999_999
     ? undefined
     : Math.round((hundredths / 100) * 60);
-}
-
-function taxRateIn(text: string, locale: string): number | undefined {
-  const thousandths = readScaled(text.replace(/%/g, ""), { locale, decimals: 3 });
-  return thousandths === undefined ? undefined : thousandths / 1000;
 }
 
 const isBlank = (text: string) => text.trim() === "";
