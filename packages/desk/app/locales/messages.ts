@@ -920,6 +920,8 @@ export type Messages = {
     mailed: Message<{ email: Plain }>;
     notMailed: string;
     vatHint: string;
+    feeTax: string;
+    feeTaxHint: string;
     notFiscal: string;
   };
   settings: {
