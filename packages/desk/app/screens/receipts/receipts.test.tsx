@@ -40,6 +40,13 @@ describe("a receipt", () => {
     ]);
   });
 
+  it("names the fee of a no-show before its service", async () => {
+    const [line] = sampleReceipt.lines;
+    await open({ payment: "card", order_id: null, lines: [{ ...line!, kind: "fee" }] });
+    await screen.findByText("Fee · Massage · Nov 30, 2026");
+    await screen.findByText("Card");
+  });
+
   it("prints", async () => {
     const { user } = await open();
     const print = vi.fn();
