@@ -59,7 +59,7 @@ describe("onboarding form of the desk", () => {
     expect([posts("studio").length, keysOf("studio").size]).toEqual([2, 1]);
   });
 
-  it("creates no second account after a corrected country, and corrects its week", async () => {
+  it("creates no second account after a corrected country, and corrects it", async () => {
     behind.studio.answers.set("POST /v1/accounts", [503, {}]);
     await page.visitor.submit({ ...form, kind: "account" });
     behind.studio.answers.set("POST /v1/accounts", [201, { id: 3 }]);
@@ -69,7 +69,10 @@ describe("onboarding form of the desk", () => {
     );
     expect([posts("studio").length, keysOf("studio").size]).toEqual([2, 1]);
     const [change] = behind.studio.came.filter(({ method }) => method === "PUT");
-    expect(JSON.parse(change?.body ?? "{}")).toMatchObject({ week_start: "sunday" });
+    expect(JSON.parse(change?.body ?? "{}")).toMatchObject({
+      week_start: "sunday",
+      country: "US",
+    });
   });
 
   it.each([

@@ -98,7 +98,7 @@ function bodyOfAccount({ name, timezone, country }: Beginning) {
   return {
     name,
     ...(timezone !== "" && { timezone }),
-    ...(weekStart !== undefined && { week_start: weekStart }),
+    ...(weekStart !== undefined && { week_start: weekStart, country }),
   };
 }
 

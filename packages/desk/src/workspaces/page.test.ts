@@ -83,7 +83,7 @@ describe("country of a business", () => {
     expect((await send({ country: "NO", currency: "", timezone: "" })).status).toBe(303);
     expect(created()).toEqual([
       expect.objectContaining({ currency: "NOK", company: { country: "NO" } }),
-      { name: "Pier", timezone: "Europe/Oslo", week_start: "monday" },
+      { name: "Pier", timezone: "Europe/Oslo", week_start: "monday", country: "NO" },
     ]);
   });
 

@@ -106,6 +106,7 @@ describe("onboarding with a merchant and an account", () => {
       name: "Crème & Søn",
       timezone: "Europe/Copenhagen",
       week_start: "monday",
+      country: "DK",
     });
   });
 

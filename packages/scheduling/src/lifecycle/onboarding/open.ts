@@ -34,6 +34,7 @@ export interface Opening {
   name: string;
   timezone: string;
   weekStart?: WeekStart | undefined;
+  country?: string | undefined;
 }
 
 export interface OpenedAccount {
@@ -48,8 +49,9 @@ export async function openAccount(context: Context, opening: Opening): Promise<O
     const at = context.now();
     const owner = await findUser(db, opening.userId);
     if (owner === undefined) throw new Error("the account's owner does not exist");
-    const { userId, name, weekStart = null } = opening;
-    const opened = await reserve(inside, { name, ownerId: userId, timezone, weekStart, at });
+    const { userId, name, weekStart = null, country = null } = opening;
+    const account = { name, ownerId: userId, timezone, weekStart, country, at };
+    const opened = await reserve(inside, account);
     const { accountId, subdomain } = opened;
     await insertMember(db, {
       accountId,

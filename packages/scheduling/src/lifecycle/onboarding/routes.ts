@@ -4,7 +4,7 @@ import { onOneLine } from "@frontdesk/server/text/clean";
 import { Type } from "typebox";
 import { keyOfUser } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../core/context.ts";
-import { WeekStartName } from "../../parties/accounts/schema.ts";
+import { CountryCode, WeekStartName } from "../../parties/accounts/schema.ts";
 import { firstZone } from "../../parties/users/of-person.ts";
 import { openAccountOnce, openOwnAccount } from "./open.ts";
 import { openingRefusals } from "./refusals.ts";
@@ -21,6 +21,7 @@ export function newAccountRoutes(server: Server, context: Context): void {
             Type.String({ description: "The account's and its owner's time zone" }),
           ),
           week_start: Type.Optional(WeekStartName),
+          country: Type.Optional(CountryCode),
         }),
         response: { 201: Type.Object({ id: Type.Integer() }) },
       },
@@ -29,8 +30,9 @@ export function newAccountRoutes(server: Server, context: Context): void {
     async (request, reply) => {
       const { said, caller, body } = request;
       if (said === undefined) throw openingRefusals.atDesk();
-      const { name, timezone = firstZone, week_start: weekStart } = body;
-      const opening = { userId: caller.userId, name: onOneLine(name), timezone, weekStart };
+      const { name, timezone = firstZone, week_start: weekStart, country } = body;
+      const named = { name: onOneLine(name), timezone, weekStart, country };
+      const opening = { userId: caller.userId, ...named };
       const key = keyOfUser(context, request);
       if (key !== undefined) {
         return reply.code(201).send({ id: await openAccountOnce(context, opening, key) });

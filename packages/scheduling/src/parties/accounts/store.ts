@@ -97,17 +97,18 @@ export interface NewAccount {
   ownerId: number;
   timezone: string;
   weekStart: WeekStart | null;
+  country: string | null;
   at: Date;
 }
 
 export async function insertAccount(
   db: Database,
-  { subdomain, name, ownerId, timezone, weekStart, at }: NewAccount,
+  { subdomain, name, ownerId, timezone, weekStart, country, at }: NewAccount,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into scheduling.accounts
-      (subdomain, name, owner_id, timezone, week_start, created_at, updated_at)
-    values (${subdomain}, ${name}, ${ownerId}, ${timezone}, ${weekStart}, ${at}, ${at})
+      (subdomain, name, owner_id, timezone, week_start, country, created_at, updated_at)
+    values (${subdomain}, ${name}, ${ownerId}, ${timezone}, ${weekStart}, ${country}, ${at}, ${at})
     on conflict on constraint accounts_subdomain_unique do nothing
     returning id`.execute(db);
   return rows[0]?.id;

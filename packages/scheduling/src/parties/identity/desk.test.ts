@@ -59,17 +59,21 @@ describe("person at the desk", () => {
     expect((await ask(`GET ${below("/audit")}`, labels)).status).toBe(403);
   });
 
-  it("opens an account in a valid zone and is in it", async () => {
-    const body = { name: "Harbour", timezone: "Europe/Copenhagen" };
+  it("opens an account in a valid zone and country and is in it", async () => {
+    const body = { name: "Harbour", timezone: "Europe/Copenhagen", country: "DK" };
     const opened = await ask("POST /v1/accounts", { body });
     expect(opened.status).toBe(201);
     const { body: accounts } = await ask("GET /v1/accounts");
     const own = accounts.find(({ id }: Json) => id === opened.body.id);
     expect(own.timezone).toBe("Europe/Copenhagen");
+    const { body: settings } = await ask(`GET /v1/accounts/${own.id}`);
+    expect(settings.country).toBe("DK");
     const { body: people } = await ask(`GET /v1/${own.subdomain}/resources`);
     expect(people).toMatchObject([{ timezone: { name: "Europe/Copenhagen" } }]);
     const wrong = await ask("POST /v1/accounts", { body: { ...body, timezone: "Nowhere" } });
     expect(wrong.status).toBe(422);
+    const unknown = await ask("POST /v1/accounts", { body: { ...body, country: "Denmark" } });
+    expect([unknown.status, Object.keys(unknown.body.errors)]).toEqual([422, ["country"]]);
   });
 
   it("opens one account per Idempotency-Key, also for concurrent calls", async () => {
