@@ -13,12 +13,18 @@ import { reportDay } from "./report.ts";
 import type { DayClosing, DayReportSums, NewDayClosing } from "./schema.ts";
 import { type CashCount, type DayClosingRow, insertDayClosing } from "./store.ts";
 
+/** A closing holds the report. */
+export function checkMaySee({ account }: Pick<Actor, "account">): void {
+  if (!includes(account.rights.reports, "view")) throw forbidden();
+}
+
 export async function closeDay(
   { db, now }: Pick<Context, "db" | "now">,
-  { account, userId }: Actor,
+  actor: Actor,
   { date, counted }: Static<typeof NewDayClosing>,
 ): Promise<Static<typeof DayClosing>> {
-  if (!includes(account.rights.reports, "view")) throw forbidden();
+  checkMaySee(actor);
+  const { account, userId } = actor;
   const at = now();
   if (date > todayIn(zoneOf(account.timezone), at)) throw unprocessable([refusals.future()]);
   return await atomically(db, async (db) => {

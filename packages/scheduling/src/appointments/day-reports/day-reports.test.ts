@@ -219,6 +219,22 @@ describe("the closing of a day", () => {
     expect((await report()).closings).toHaveLength(1);
   });
 
+  it("needs access to reports, also for a repeated request", async () => {
+    const rights = { bookings: "manage_all", reports: "view" } as const;
+    const body = { date: "2027-02-20", counted: [] };
+    const scoped = { rights, scopes: ["orders:write"] } as const;
+    const application = await makeMember(scheduling, counter, scoped);
+    expect((await application.post("/day_closings", body)).status).toBe(403);
+    const member = await makeMember(scheduling, counter, { rights });
+    const key = { "idempotency-key": "night" };
+    expect((await member.post("/day_closings", body, key)).status).toBe(201);
+    await sql`update scheduling.memberships set report_rights = 'none'
+      where account_id = ${counter.accountId} and user_id = ${member.userId}`.execute(
+      scheduling.context.db,
+    );
+    expect((await member.post("/day_closings", body, key)).status).toBe(403);
+  });
+
   it("refuses wrong counts, a day in the future, and members without rights", async () => {
     await pay(await booked(), {});
     const errors = async (fields: object) => (await close(0, fields)).body.errors;

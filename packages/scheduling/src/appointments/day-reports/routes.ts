@@ -1,9 +1,9 @@
 import type { Server } from "@frontdesk/server/server";
-import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
+import { answerOnce } from "../../api/idempotency/idempotency.ts";
 import type { Context } from "../../core/context.ts";
 import { AccountPath } from "../../core/paths.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
-import { closeDay, dayClosingOf } from "./close.ts";
+import { checkMaySee, closeDay, dayClosingOf } from "./close.ts";
 import { dayClosingRefusals, dayReportRefusals, mostClosings } from "./refusals.ts";
 import { reportDay } from "./report.ts";
 import { DayClosing, DayQuery, DayReportResponse, NewDayClosing } from "./schema.ts";
@@ -45,13 +45,19 @@ export function dayReportRoutes(server: Server, context: Context): void {
         body: NewDayClosing,
         response: { 201: DayClosing },
       },
-      config: { persons: true, scope: "orders:write", right: ["bookings", "manage_all"] },
+      config: {
+        persons: true,
+        scope: ["orders:write", "reports:read"],
+        right: ["bookings", "manage_all"],
+      },
     },
     async (request, reply) => {
-      await answerOnce(context, { request, reply, admit: byRights }, async (context) => ({
+      const actor = actorOf(request);
+      const admit = () => checkMaySee(actor);
+      await answerOnce(context, { request, reply, admit }, async (context) => ({
         status: 201,
         headers: {},
-        body: await closeDay(context, actorOf(request), request.body),
+        body: await closeDay(context, actor, request.body),
       }));
       return reply;
     },
