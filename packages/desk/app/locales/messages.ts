@@ -382,6 +382,7 @@ export type Messages = {
       says: string;
       agreed: Message<{ agreed: Plain }>;
       lessDeposit: Message<{ agreed: Plain; kept: Plain; most: Plain }>;
+      lessPaid: Message<{ agreed: Plain; kept: Plain; most: Plain }>;
       act: Message<{ amount: Plain }>;
       states: {
         open: string;

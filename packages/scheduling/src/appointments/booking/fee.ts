@@ -1,4 +1,4 @@
-/* A no-show or late cancellation fee, less the kept deposit, on the kept card. A decline permits
+/* A no-show or late cancellation fee, less the kept deposit and payments, on the kept card. A decline permits
    one more try. */
 import { keptOf } from "../../money/charges/charge.ts";
 import type { ChargeRow, FeeReason } from "../../money/charges/store.ts";
@@ -23,12 +23,17 @@ interface PaymentGateway {
   merchantId: string | undefined;
 }
 
+interface Payments extends PaymentGateway {
+  /** Kept by orders, in minor units. */
+  paid: number;
+}
+
 export function feeNow(
   row: AppointmentRow,
-  gateway: PaymentGateway,
+  gateway: Payments,
 ): { reason: FeeReason; most: number } | null {
   const reason = reasons.find((reason) => isReasonFor(reason, row));
-  const most = mostFee(row, gateway.charges);
+  const most = mostFee(row, gateway.charges, gateway.paid);
   const isOpen = most > 0 && isChargeable(gateway.charges) && cardOf(row, gateway) !== undefined;
   return reason === undefined || !isOpen ? null : { reason, most };
 }
@@ -78,9 +83,11 @@ export function isChargeable(charges: Charges): boolean {
   return fees.length < mostTries && fees.every(({ state }) => state === "declined");
 }
 
+/** `paid` by orders, in minor units. */
 export function mostFee(
   { snapshot, seats }: Pick<AppointmentRow, "snapshot" | "seats">,
   charges: Charges,
+  paid = 0,
 ): number {
-  return Math.max(0, (snapshot.no_show_fee ?? 0) * seats - keptOf(charges));
+  return Math.max(0, (snapshot.no_show_fee ?? 0) * seats - keptOf(charges) - paid);
 }

@@ -11,6 +11,7 @@ import { insertFee } from "../../money/charges/fees.store.ts";
 import { listCharges } from "../../money/charges/store.ts";
 import { canCharge } from "../../money/connections/connection.ts";
 import { findConnection, holdMerchant } from "../../money/connections/store.ts";
+import { paidByOrders } from "../../money/orders/store.ts";
 import { type Actor, actorOf } from "../../parties/identity/identity.ts";
 import type { AppointmentRow } from "./appointment.ts";
 import { cancelRoute, restoreRoute } from "./cancel-route.ts";
@@ -202,7 +203,8 @@ async function checkFee(
   const { currency } = snapshot;
   if (origin === undefined || currency === null) throw refusals.noCard();
   if (!isChargeable(charges)) throw refusals.charged();
-  const most = mostFee(before, charges);
+  const paid = (await paidByOrders(db, accountId, [before.id])).get(before.id);
+  const most = mostFee(before, charges, paid);
   if (amount > most) throw invalid(refusals.tooMuch(most));
   const isReady =
     connection !== undefined &&

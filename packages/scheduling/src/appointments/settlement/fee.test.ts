@@ -181,6 +181,22 @@ describe("a refused fee", () => {
     expect(await refusal(id, { reason: "revenge" })).toEqual(nothing);
   });
 
+  it("exceeds the agreed amount less the kept deposit and earlier payments", async () => {
+    const { id } = await counter.paid();
+    const items = [{ kind: "appointment", appointment_id: id, amount: 400 }];
+    const { status, body: order } = await counter.post("/orders", { payment: "cash", items });
+    expect(status).toBe(201);
+    paying.clock.now = new Date("2027-03-01T10:30:00Z");
+    await counter.put(`/appointments/${id}`, { attendance: "no_show" });
+    const most = async () => (await counter.get(`/appointments/${id}/standing`)).body.chargeable;
+    expect(await most()).toEqual({ reason: "no_show", most: 600 });
+    const notice = { amount: ["must be at most 600"] };
+    expect(await refusal(id, { amount: 601 })).toEqual([422, "unprocessable_entity", notice]);
+    await counter.post(`/orders/${order.id}/refund`, { payment: "cash", amount: 100 });
+    expect(await most()).toEqual({ reason: "no_show", most: 700 });
+    expect((await charge(id, { amount: 700 })).status).toBe(200);
+  });
+
   it.each([
     [500, 1500],
     [2000, 3000],

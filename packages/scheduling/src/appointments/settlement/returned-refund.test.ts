@@ -53,10 +53,14 @@ async function mailsOf(id: number): Promise<string[]> {
 
 describe("a refund of the deposit that the bank returns after the fee", () => {
   it.each([
-    [2000, 3000],
-    [500, 1500],
-  ])("of %i: the fee of %i falls to the agreed amount less the deposit", async (refunded, most) => {
+    [2000, 3000, 0],
+    [500, 1500, 0],
+    [2000, 2600, 400],
+  ])("of %i: the fee of %i falls to the agreed amount less other payments", async (...input) => {
+    const [refunded, most, inCash] = input;
     const { id } = await counter.paid();
+    const items = [{ kind: "appointment", appointment_id: id, amount: inCash }];
+    if (inCash > 0) await counter.post("/orders", { payment: "cash", items });
     await poll();
     const refuse = await refundSlowly(refunded);
     await poll();
@@ -74,7 +78,7 @@ describe("a refund of the deposit that the bank returns after the fee", () => {
     await poll();
     expect(await chargesOf(id)).toMatchObject([
       { kind: "deposit", captured: 2000, refunded: 0, state: "settled" },
-      { kind: "fee", keep: 1000, captured: most, refunded: most - 1000, state: "settled" },
+      { kind: "fee", keep: 1000 - inCash, captured: most, refunded: most - 1000 + inCash },
     ]);
     expect(await mailsOf(id)).toEqual(["fee_charged", "fee_refunded"]);
   });

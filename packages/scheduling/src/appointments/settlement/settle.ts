@@ -20,6 +20,7 @@ import {
   renewCharges,
 } from "../../money/charges/store.ts";
 import { listDueCharges } from "../../money/connections/store.ts";
+import { paidByOrders } from "../../money/orders/store.ts";
 import { gatewayErrorOf, type Payment } from "../../money/payment-gateway/gateway.ts";
 import { listAccountsOf } from "../../parties/accounts/store.ts";
 import type { AppointmentRow } from "../booking/appointment.ts";
@@ -285,6 +286,7 @@ async function keepWithinAgreed(
   const charges = await listCharges(db, accountId, appointmentId);
   const hasFee = charges.some(({ kind, keep }) => kind === "fee" && keep !== null);
   if (!hasFee) return;
-  const keep = mostFee(row, charges);
+  const paid = (await paidByOrders(db, accountId, [appointmentId])).get(appointmentId);
+  const keep = mostFee(row, charges, paid);
   await lowerFee(db, { accountId, appointmentId, keep, at: now() });
 }

@@ -77,6 +77,7 @@ async function showStatus(
   const receipts = (await listReceiptsOf(db, accountId, [row.id])).filter(
     ({ orderId }) => orderId === null || visibleIds.has(orderId),
   );
+  const kept = keptForAppointment(orders, row.id);
   const isMailed = (await addressOf(db, accountId, row)) !== null;
   const isKept = row.state === "confirmed" || row.state === "requested";
   return {
@@ -87,7 +88,7 @@ async function showStatus(
     terms: termsIn(row),
     consents: Object.keys(row.consents).filter((name) => Boolean(row.consents[name])),
     payment: paid === undefined ? null : withoutUrl(paymentIn(paid, row)),
-    balance: appointmentBalance(row, { charges, paid: keptForAppointment(orders, row.id) }),
+    balance: appointmentBalance(row, { charges, paid: kept }),
     orders: visible.map((order) => orderOf(order, { account: actor.account, settings })),
     receipts: receipts.map((receipt) => {
       return { id: receipt.id, number: receiptNumberOf(receipt), order_id: receipt.orderId };
@@ -97,7 +98,7 @@ async function showStatus(
     // Only other members charge a saved card.
     chargeable: actor.account.isOwnOnly
       ? null
-      : feeNow(row, { charges, merchantId: connection?.merchant_id }),
+      : feeNow(row, { charges, merchantId: connection?.merchant_id, paid: kept }),
   };
 }
 

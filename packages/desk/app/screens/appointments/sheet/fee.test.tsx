@@ -10,9 +10,12 @@ interface FeeInput {
   currency?: string;
   agreed: number;
   most: number;
+  /** Of the deposit. */
+  kept?: number;
 }
 
-async function textOfDialog({ currency = "EUR", agreed, most }: FeeInput): Promise<string> {
+async function textOfDialog(input: FeeInput): Promise<string> {
+  const { currency = "EUR", agreed, most, kept = agreed - most } = input;
   const missed = { ...sampleAppointment, state: "no_show" };
   const { user } = await openDesk({
     path: "/p/1/appointments/3",
@@ -20,6 +23,7 @@ async function textOfDialog({ currency = "EUR", agreed, most }: FeeInput): Promi
       "GET /appointments/3": () => answer(200, missed, { etag: '"1"' }),
       "GET /appointments/3/standing": {
         ...sampleStatus,
+        payment: { state: "paid", amount: kept, refunded: 0, released: 0, currency, kept },
         terms: { ...sampleStatus.terms, currency, no_show_fee: agreed },
         chargeable: { reason: "no_show", most },
       },
@@ -38,6 +42,11 @@ describe("dialog of a fee", () => {
     ["KWD", 12_500, 2250, "KWD 12.500 agreed − KWD 10.250 deposit kept = KWD 2.250"],
   ])("explains a sum in %s less the kept deposit", async (currency, agreed, most, line) => {
     expect(await textOfDialog({ currency, agreed, most })).toContain(line);
+  });
+
+  it("explains a sum less deposit and earlier payments", async () => {
+    const text = await textOfDialog({ agreed: 4000, most: 500, kept: 2000 });
+    expect(text).toContain("€40.00 agreed − €35.00 paid so far = €5.00");
   });
 
   it("names only the agreed fee without a deposit", async () => {

@@ -67,7 +67,7 @@ export function Fee({ appointment, status }: AppointmentProps) {
   );
 }
 
-/** The service lowers the agreed fee only by the kept deposit. */
+/** The service lowers the agreed fee by the kept deposit and payments. */
 function useAgreed({ appointment, status }: AppointmentProps): string | undefined {
   const { fee: words } = useWords().appointments;
   const locale = useLocale();
@@ -78,5 +78,7 @@ function useAgreed({ appointment, status }: AppointmentProps): string | undefine
   const whole = fee * appointment.seats;
   const agreed = write(whole);
   if (may.most >= whole) return words.agreed({ agreed });
-  return words.lessDeposit({ agreed, kept: write(whole - may.most), most: write(may.most) });
+  const less = { agreed, kept: write(whole - may.most), most: write(may.most) };
+  const isDeposit = whole - may.most === status.payment?.kept;
+  return isDeposit ? words.lessDeposit(less) : words.lessPaid(less);
 }
