@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FormFields } from "../fields.tsx";
+import { useFirstWrong } from "../first-wrong.ts";
 import { Saving, type SavingState } from "../saving.tsx";
 import { type FieldLabels, Meanwhile } from "./meanwhile.tsx";
 import type { Drafting } from "./use-draft.ts";
@@ -21,12 +22,14 @@ interface DraftFormProps<Draft> {
 
 export function DraftForm<Draft>({ of, labels, save, children, ...rest }: DraftFormProps<Draft>) {
   const { state, mayChange = true, why, isSame = of.isSame, word, actions } = rest;
+  const { form, show } = useFirstWrong();
   return (
     <form
+      ref={form}
       data-draft
       onSubmit={(event) => {
         event.preventDefault();
-        void of.save(save);
+        void of.save(save).then((isSaved) => isSaved || show());
       }}
     >
       <FormFields mayChange={mayChange} why={why}>

@@ -13,9 +13,9 @@ export interface Drafting<Draft> {
   isSame: boolean;
   /**
    * Saves nothing while changes await review. `by` shows failures and returns false or throws.
-   * Never throws.
+   * Never throws. Returns false if refused.
    */
-  save: (by: (draft: Draft, tag: string) => Promise<unknown>) => Promise<void>;
+  save: (by: (draft: Draft, tag: string) => Promise<unknown>) => Promise<boolean>;
 }
 
 /** `tag`: the ETag of `values`. */
@@ -38,7 +38,7 @@ export function useDraft<Draft extends object>(values: Draft, tag = ""): Draftin
     newest: kept.newest,
     isSame: !isTouched(kept),
     async save(by) {
-      if (kept.unseen.length > 0) return;
+      if (kept.unseen.length > 0) return true;
       setKept(send);
       const isSaved = await by(kept.draft, kept.tag).then(
         (answer) => answer !== false,
@@ -47,6 +47,7 @@ export function useDraft<Draft extends object>(values: Draft, tag = ""): Draftin
       // After an unmount only this updates the stored draft.
       if (isSaved) forget(name, kept.draft);
       setKept((now) => settle(now, isSaved ? "saved" : "refused"));
+      return isSaved;
     },
   };
 }

@@ -84,6 +84,7 @@ function Cancelling({ draft, set, problems, faults }: ServiceFieldsProps) {
           key={at}
           at={at}
           step={draft}
+          isWrong={faults.includes("cancellation")}
           onChange={(changes) => set({ cancellation: withItem(steps, at, changes) })}
           onTake={() => set({ cancellation: withoutItem(steps, at) })}
         />
@@ -121,12 +122,14 @@ function useTerms(steps: readonly DeadlineDraft[]): string {
 interface DeadlineFieldsProps {
   at: number;
   step: DeadlineDraft;
+  isWrong: boolean;
   onChange: (changes: Partial<DeadlineDraft>) => void;
   onTake: () => void;
 }
 
-function DeadlineFields({ at, step, onChange, onTake }: DeadlineFieldsProps) {
+function DeadlineFields({ at, step, isWrong, onChange, onTake }: DeadlineFieldsProps) {
   const { services: words } = useWords();
+  const locale = useLocale();
   return (
     <div className="group">
       <div className="service-row">
@@ -134,12 +137,14 @@ function DeadlineFields({ at, step, onChange, onTake }: DeadlineFieldsProps) {
           label={words.stepHours({ place: at + 1 })}
           inputMode="decimal"
           value={step.hours}
+          error={isWrong && minutesOfHours(step.hours, locale) === undefined}
           onChange={onValue((hours) => onChange({ hours }))}
         />
         <TextInput
           label={words.stepPercent({ place: at + 1 })}
           inputMode="numeric"
           value={step.percent}
+          error={isWrong && wholeIn(step.percent, locale) === undefined}
           onChange={onValue((percent) => onChange({ percent }))}
         />
       </div>
