@@ -8,6 +8,7 @@ const headings = {
   movedRequest: "Request moved",
   cancelled: "Appointment cancelled",
   lost: "Nothing was charged",
+  second: "Second payment released",
 };
 type Kind = keyof typeof headings;
 const kinds = Object.entries(headings) as [Kind, string][];
@@ -80,6 +81,7 @@ function timesOf({ state, cancelledBy, wasConfirmed, moves }: RegisteredAppointm
     movedRequest: [0, moves],
     cancelled: state === "cancelled" ? once : never,
     lost: [isOver && cancelledBy === null ? Math.min(lost, 1) : 0, lost],
+    second: [0, lost],
   };
   return times;
 }
