@@ -1,5 +1,5 @@
-/* A no-show or late cancellation fee, less the kept deposit and payments, on the kept card. A decline permits
-   one more try. */
+/* A no-show or late cancellation fee, less the kept deposit and payments, on the kept card.
+   A decline permits one more try. */
 import { keptOf } from "../../money/charges/charge.ts";
 import type { ChargeRow, FeeReason } from "../../money/charges/store.ts";
 import { type AppointmentRow, depositFor } from "./appointment.ts";
