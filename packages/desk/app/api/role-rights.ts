@@ -54,5 +54,3 @@ export const rightsByRole: Readonly<Record<StaffRole, RoleRights>> = {
     studio: { permissions: "custom", ...none, report_rights: "view", own_only: false },
   },
 };
-
-export const rightsOfRole = (role: StaffRole): RoleRights => rightsByRole[role];

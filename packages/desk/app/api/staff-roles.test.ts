@@ -1,7 +1,7 @@
 import type { Role } from "@frontdesk/payments-client/types";
 import { describe, expect, it } from "vitest";
 import { olga } from "../../test/sample-team.ts";
-import { rightsOfRole, type StaffRole, staffRoles } from "./role-rights.ts";
+import { rightsByRole, type StaffRole, staffRoles } from "./role-rights.ts";
 import { assignableRoles, mayAssign, roleOf, unwrittenOf } from "./staff-roles.ts";
 import type { StudioUser, WorkspaceParts } from "./team.ts";
 
@@ -28,7 +28,7 @@ const presets = {
 
 /** The member after both membership were written. */
 function memberWith(role: StaffRole): { shop: undefined | object; studio: StudioUser } {
-  const { shop, studio } = rightsOfRole(role);
+  const { shop, studio } = rightsByRole[role];
   const rights = studio.permissions === "administrator" ? presets.administrator : {};
   const user = { ...olga, owner: false, ...rights, ...studio } as StudioUser;
   return {

@@ -1,12 +1,12 @@
 import { type Rights, roleNameOf } from "@frontdesk/scheduling/core/rights";
 import { expect, it } from "vitest";
-import { rightsOfRole } from "../../app/api/role-rights.ts";
+import { rightsByRole } from "../../app/api/role-rights.ts";
 import { en } from "../browser/texts.ts";
 
 it.each(["front_desk", "own_calendar", "accountant"] as const)(
   "the mail of an invitation and the desk have one name for the role %s",
   (role) => {
-    const { studio } = rightsOfRole(role);
+    const { studio } = rightsByRole[role];
     const rights = {
       bookings: studio.booking_rights,
       clients: studio.client_rights,

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { rightsOfRole, type StaffRole } from "../../app/api/role-rights.ts";
+import { rightsByRole, type StaffRole } from "../../app/api/role-rights.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsOf, sideways, sidewaysWithin } from "../browser/looking.ts";
 import { makePerson, type Person } from "../browser/person.ts";
@@ -18,7 +18,7 @@ afterAll(() => house[Symbol.asyncDispose]());
 async function memberAs(role: StaffRole): Promise<Person> {
   const member = await makePerson(house, { kind: "none" });
   const { merchant, account } = jane.workspace;
-  const { shop, studio } = rightsOfRole(role);
+  const { shop, studio } = rightsByRole[role];
   const users = `POST /api/scheduling/v1/${account!.subdomain}/users`;
   await join(member, [users, { email: member.email, ...studio }]);
   if (shop !== null) {

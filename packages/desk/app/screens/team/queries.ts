@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useAction } from "../../api/action.ts";
 import { payments, scheduling } from "../../api/clients.ts";
 import type { Workspace } from "../../api/desk.ts";
-import { rightsOfRole, type StaffRole } from "../../api/role-rights.ts";
+import { rightsByRole, type StaffRole } from "../../api/role-rights.ts";
 import { type RolePart, unwrittenOf } from "../../api/staff-roles.ts";
 import { type Permissions, reachOf, rightsOf, type TeamMember, team } from "../../api/team.ts";
 import { checkUnchanged } from "../../api/unchanged.ts";
@@ -54,7 +54,7 @@ export type Invitation = Invited & { email: string };
 
 function membershipIn(invited: Invited, { merchant, account }: Workspace) {
   if ("chosen" in invited) {
-    const { shop, studio } = rightsOfRole(invited.chosen);
+    const { shop, studio } = rightsByRole[invited.chosen];
     return { role: merchant && shop, permissions: account && studio };
   }
   const { role = null, permissions } = invited;
@@ -145,7 +145,7 @@ async function writePart(
   { merchant, account }: Workspace,
   { member: { email, shop, studio }, role, part }: PartChange,
 ): Promise<void> {
-  const parts = rightsOfRole(role);
+  const parts = rightsByRole[role];
   if (part === "studio") {
     const { users } = scheduling.account(account!.subdomain);
     if (studio === undefined) await users.invite({ email, ...parts.studio });

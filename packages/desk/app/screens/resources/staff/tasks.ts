@@ -7,7 +7,7 @@ import { payments } from "../../../api/clients.ts";
 import type { Workspace } from "../../../api/desk.ts";
 import { postOnce } from "../../../api/posts.ts";
 import { readAll } from "../../../api/read-all.ts";
-import { rightsOfRole, type StaffRole } from "../../../api/role-rights.ts";
+import { rightsByRole, type StaffRole } from "../../../api/role-rights.ts";
 import { studioOf } from "../../../api/studio.ts";
 import { type TeamMember, team } from "../../../api/team.ts";
 import { type ProgressKeeper, type StaffProgress, type StaffTask, staffTasks } from "./progress.ts";
@@ -41,7 +41,7 @@ export function tasksFor(
     services: serviceIds.length > 0,
     login: isInvited || hasLogin,
     link: isInvited || hasLogin,
-    shop: isInvited && merchant !== null && rightsOfRole(role).shop !== null,
+    shop: isInvited && merchant !== null && rightsByRole[role].shop !== null,
   };
   return staffTasks.filter((task) => needs[task]);
 }
@@ -157,7 +157,7 @@ async function inviteMember({ workspace, queries, staff }: StaffContext): Promis
   if (studio?.activation_state === "active") return { userId: studio.id };
   const [first_name = "", ...rest] = name.trim().split(/\s+/);
   const named = { first_name, last_name: rest.join(" ") };
-  const rights = rightsOfRole(role!).studio;
+  const rights = rightsByRole[role!].studio;
   const { users } = studioOf(workspace);
   const { id } = await users.invite({ email: email.trim(), ...named, ...rights });
   return { userId: id };
@@ -175,7 +175,7 @@ async function inviteToShop({ workspace, queries, staff }: StaffContext): Promis
   const { email, role } = staff;
   const member = await memberWith(queries, workspace, email);
   if (member?.shop !== undefined) return {};
-  const user = { email: email.trim(), role: rightsOfRole(role!).shop! };
+  const user = { email: email.trim(), role: rightsByRole[role!].shop! };
   await payments.merchants.users.invite(workspace.merchant!.id, user);
   return {};
 }
