@@ -3,13 +3,13 @@ import { useApprove } from "../../../api/appointments.ts";
 import { useAttendance } from "../../../api/attendance.ts";
 import { say } from "../../../api/undo.ts";
 import { AppointmentRefusal } from "../../../components/appointment-refusal.tsx";
+import { attendanceAt } from "../../../components/attendance.ts";
 import { Declining } from "../../../components/declining.tsx";
 import { useNotifiedLabel } from "../../../components/notified.ts";
 import { useNow } from "../../../components/now.ts";
 import { useWords } from "../../../locales/words.ts";
 import { Cancelling } from "./cancelling.tsx";
 import type { AppointmentProps } from "./facts.tsx";
-import { attendanceAt } from "./possible.ts";
 
 export type DoingNow = "move" | "cancel" | "decline" | undefined;
 

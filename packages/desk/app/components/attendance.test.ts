@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attendanceAt } from "./possible.ts";
+import { attendanceAt } from "./attendance.ts";
 
 const start = "2026-11-01T10:00:00.000Z";
 
