@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { makeAppointment, makeBlock } from "../../../test/sample-agenda.ts";
 import { monday } from "../../../test/sample-bookings.ts";
+import { keepZone } from "../../api/clock.ts";
+import { momentAtWall } from "../../components/days.ts";
 import { blocksOf, countsOf, takesCheckIn, upcoming } from "./today.ts";
 
 const hours = [9, 10, 11, 12, 13].map((hour) => ({ start: hour * 60, minutes: 60 }));
@@ -41,16 +43,18 @@ describe("blocks of today", () => {
     expect(blocksOf([night], "2026-11-24")).toEqual([{ block: night, start: -30, minutes: 90 }]);
   });
 
-  it("count appointments, first visits, and unpaid ones but no-shows", () => {
+  it("count appointments and requests, first visits, and unpaid visits", () => {
     const blocks = [
       makeAppointment({ id: 1, flags: ["first_visit", "note"], money: "due" }),
       makeAppointment({ id: 2, money: "deposit", state: "attended" }),
       makeAppointment({ id: 3, money: "deposit", state: "no_show" }),
       makeAppointment({ id: 4, money: "paid" }),
+      makeAppointment({ id: 6, money: "due", state: "requested" }),
+      makeAppointment({ id: 7, money: "due", state: "held" }),
       makeAppointment({ id: -1, state: "busy", money: null }),
       makeBlock({ id: 5 }),
     ];
-    expect(countsOf(blocks)).toEqual({ appointments: 4, firstVisits: 1, toPay: 2 });
+    expect(countsOf(blocks)).toEqual({ appointments: 5, firstVisits: 1, toPay: 2 });
   });
 
   it.each([
@@ -59,13 +63,25 @@ describe("blocks of today", () => {
     [1400, "booked", true],
     [600, "attended", false],
     [600, "requested", false],
-  ] as const)("check in at minute %i when %s: %s", (now, state, takes) => {
-    const [today] = blocksOf([makeAppointment({ id: 1, start: 600, state })], monday);
-    expect(takesCheckIn(today!, now)).toBe(takes);
+  ] as const)("check in at minute %i when %s: %s", (minutes, state, takes) => {
+    const block = makeAppointment({ id: 1, start: 600, state });
+    expect(takesCheckIn(block, momentAtWall({ date: monday, minutes })!)).toBe(takes);
+  });
+
+  it("check in an hour before the start, not before the same wall time", () => {
+    const transitions = [
+      { at: "2026-10-24T22:00:00.000Z", offset: 120 },
+      { at: "2026-10-25T01:00:00.000Z", offset: 60 },
+    ];
+    keepZone({ iana: "Europe/Copenhagen", transitions });
+    const block = makeAppointment({ id: 1, date: "2026-10-25", start: 210 });
+    const takes = (at: string) => takesCheckIn(block, new Date(`2026-10-25T${at}:00Z`));
+    expect([takes("00:30"), takes("01:30")]).toEqual([false, true]);
+    keepZone(undefined);
   });
 
   it("of plain bookings take no check-in", () => {
-    const [today] = blocksOf([makeBlock({ id: 1, start: 600 })], monday);
-    expect(takesCheckIn(today!, 600)).toBe(false);
+    const now = momentAtWall({ date: monday, minutes: 600 })!;
+    expect(takesCheckIn(makeBlock({ id: 1, start: 600 }), now)).toBe(false);
   });
 });

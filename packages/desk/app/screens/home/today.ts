@@ -1,5 +1,6 @@
 import type { AgendaBlock } from "@frontdesk/scheduling-client/types/bookings";
-import { daysBetween } from "../../components/days.ts";
+import { attendanceAt } from "../../components/attendance.ts";
+import { daysBetween, momentAtWall } from "../../components/days.ts";
 
 export interface TodayTimes {
   /** Minutes from midnight, negative after a start on the day before; null without a start time. */
@@ -30,20 +31,28 @@ export interface DayCounts {
   toPay: number;
 }
 
+/** Requests count, payments in progress do not. */
 export function countsOf(blocks: readonly AgendaBlock[]): DayCounts {
-  const all = blocks.filter(({ kind, state }) => kind === "appointment" && state !== "busy");
-  const unpaid = ["due", "deposit", "failed"];
+  const all = blocks.filter(
+    ({ kind, state }) => kind === "appointment" && state !== "busy" && state !== "held",
+  );
+  const isUnpaid = ({ money, state }: AgendaBlock) =>
+    (state === "booked" || state === "attended") &&
+    (money === "due" || money === "deposit" || money === "failed");
   return {
     appointments: all.length,
     firstVisits: all.filter(({ flags }) => flags.includes("first_visit")).length,
-    toPay: all.filter(({ money, state }) => unpaid.includes(money ?? "") && state !== "no_show")
-      .length,
+    toPay: all.filter(isUnpaid).length,
   };
 }
 
-/** From an hour before the start. */
-export function takesCheckIn({ block, start }: TodayBlock, now: number): boolean {
-  return block.kind === "appointment" && block.state === "booked" && (start ?? now) - 60 <= now;
+export function takesCheckIn({ kind, state, date, start }: AgendaBlock, now: Date): boolean {
+  if (kind !== "appointment" || state !== "booked" || start === null) return false;
+  const at = momentAtWall({ date, minutes: start });
+  return (
+    at !== undefined &&
+    attendanceAt({ state: "confirmed", starts_at: at.toISOString() }, now).isOpen
+  );
 }
 
 /** Starts at the first unfinished booking and fills the space. */

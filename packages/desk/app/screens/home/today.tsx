@@ -63,14 +63,17 @@ type Names = ReadonlyMap<number, string>;
 
 function List({ ordered, names }: { ordered: readonly TodayBlock[]; names: Names }) {
   const { home } = useWords();
-  const { minutes: now } = wallTimeOf(useMinute());
+  const now = useMinute();
   const left = ordered.length - most;
   if (ordered.length === 0) return <p className="quiet">{home.noBookings}</p>;
   return (
     <>
       <ul className="home-bookings">
-        {upcoming(ordered, { now, most }).map((today) => (
-          <li key={`${today.block.kind} ${today.block.id}`} className="home-line">
+        {upcoming(ordered, { now: wallTimeOf(now).minutes, most }).map((today) => (
+          <li
+            key={`${today.block.kind} ${today.block.id} ${today.block.date}`}
+            className="home-line"
+          >
             <Line today={today} names={names} now={now} />
           </li>
         ))}
@@ -80,7 +83,7 @@ function List({ ordered, names }: { ordered: readonly TodayBlock[]; names: Names
   );
 }
 
-function Line({ today, names, now }: { today: TodayBlock; names: Names; now: number }) {
+function Line({ today, names, now }: { today: TodayBlock; names: Names; now: Date }) {
   const { bookings, home } = useWords();
   const locale = useLocale();
   const id = useId();
@@ -109,7 +112,7 @@ function Line({ today, names, now }: { today: TodayBlock; names: Names; now: num
         </span>
         <BlockState state={block.state} />
       </ScreenLink>
-      {mayMark && takesCheckIn(today, now) && <CheckIn block={block} describedBy={id} />}
+      {mayMark && takesCheckIn(block, now) && <CheckIn block={block} describedBy={id} />}
     </>
   );
 }
