@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { testReport, thorough } from "./packages/database/src/settings.ts";
+import { laterGroups } from "./packages/desk/app/locales/later-groups.ts";
 import { compiledCatalogues } from "./packages/server/scripts/catalogues.ts";
 import { longFolders, longTests } from "./tidy/long-tests.ts";
 
@@ -12,7 +13,7 @@ const recording = new URL("packages/database/test/tenant-isolation/setup.ts", im
 const browser = new URL("packages/people/test/browser/unpack.ts", import.meta.url);
 
 export default defineConfig({
-  plugins: [compiledCatalogues()],
+  plugins: [compiledCatalogues(laterGroups)],
   test: {
     include: [
       "*.test.ts",

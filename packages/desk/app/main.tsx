@@ -10,7 +10,7 @@ import { reportNotDone } from "./api/not-done.ts";
 import { ignoreSecondClicks } from "./api/second-click.ts";
 import { followTranslator } from "./api/translated.ts";
 import { own } from "./api/workspace.ts";
-import { loadWords, speechOf } from "./locales/languages.ts";
+import { laterWords, loadWords, speechOf } from "./locales/languages.ts";
 import { SpokenContext } from "./locales/words.ts";
 import { createDeskRouter } from "./router.tsx";
 import { schemes, theme, variables } from "./theme.ts";
@@ -30,17 +30,19 @@ const queries = new QueryClient({
 void queries.prefetchQuery(own.session);
 void queries.prefetchQuery(own.places);
 
+const speech = speechOf(navigator.languages);
+const words = loadWords(speech);
+
 // The first screen loads in parallel with the messages.
 const router = createDeskRouter();
 void router.load();
 
-const speech = speechOf(navigator.languages);
 document.documentElement.lang = speech.locale;
 followTranslator();
 holdFocus();
 ignoreSecondClicks();
 reportNotDone();
-const spoken = { ...speech, words: await loadWords(speech) };
+const spoken = { ...speech, words: await words };
 
 createRoot(document.querySelector("#app")!).render(
   <StrictMode>
@@ -60,3 +62,6 @@ createRoot(document.querySelector("#app")!).render(
     </MantineProvider>
   </StrictMode>,
 );
+
+// A screen without them loads them again.
+laterWords().catch(() => {});

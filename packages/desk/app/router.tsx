@@ -11,8 +11,12 @@ import { ScreenFailed } from "./components/screen-failed.tsx";
 import { ChooseWorkspace } from "./layout/choose-workspace.tsx";
 import { Frame } from "./layout/frame.tsx";
 import { NotHere } from "./layout/not-here.tsx";
+import { laterWords } from "./locales/languages.ts";
 import { operatorScreens } from "./operator-screens.ts";
 import { workspaceScreens } from "./workspace-screens.ts";
+
+/** Screens other than the first render after their messages arrive. */
+const later = { loader: laterWords, staleTime: Number.POSITIVE_INFINITY };
 
 export function createDeskRouter() {
   const root = createRootRoute();
@@ -30,9 +34,20 @@ export function createDeskRouter() {
     },
   });
   const opened = workspaceScreens.map(({ path, show, inside = [] }) => {
-    const screen = createRoute({ getParentRoute: () => workspace, path, component: show });
+    const words = path === "home" ? {} : later;
+    const screen = createRoute({
+      getParentRoute: () => workspace,
+      path,
+      component: show,
+      ...words,
+    });
     const over = inside.map((one) =>
-      createRoute({ getParentRoute: () => screen, path: one.path, component: one.show }),
+      createRoute({
+        getParentRoute: () => screen,
+        path: one.path,
+        component: one.show,
+        ...later,
+      }),
     );
     return screen.addChildren(over);
   });
@@ -40,6 +55,7 @@ export function createDeskRouter() {
     getParentRoute: () => root,
     path: "/operator",
     component: lazyRouteComponent(() => import("./layout/operator-frame.tsx"), "OperatorFrame"),
+    ...later,
   });
   const operating = createRoute({
     getParentRoute: () => operator,
@@ -49,7 +65,7 @@ export function createDeskRouter() {
     },
   });
   const operated = operatorScreens.map(({ path, show }) =>
-    createRoute({ getParentRoute: () => operator, path, component: show }),
+    createRoute({ getParentRoute: () => operator, path, component: show, ...later }),
   );
   return createRouter({
     routeTree: root.addChildren([

@@ -1,5 +1,6 @@
 import { compiledCatalogues } from "@frontdesk/server/scripts/catalogues";
 import { defineConfig, loadEnv } from "vite";
+import { laterGroups } from "./locales/later-groups.ts";
 
 // `scheme` and `begin` run before the first paint, without imports.
 const input = {
@@ -42,7 +43,7 @@ function nameOfChunk(id: string, modules: Modules): string | null {
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [compiledCatalogues()],
+  plugins: [compiledCatalogues(laterGroups)],
   logLevel: "warn",
   oxc: { jsx: { runtime: "automatic", importSource: "react" } },
   build: {

@@ -15,7 +15,7 @@ import type { Places, Session } from "../../app/api/desk.ts";
 import { HereContext } from "../../app/api/workspace.ts";
 import { RefusalBar } from "../../app/components/refusal-bar.tsx";
 import { UndoBar } from "../../app/components/undo-bar.tsx";
-import { loadWords } from "../../app/locales/languages.ts";
+import { laterWords, loadWords } from "../../app/locales/languages.ts";
 import { SpokenContext } from "../../app/locales/words.ts";
 import { createDeskRouter } from "../../app/router.tsx";
 import { theme } from "../../app/theme.ts";
@@ -148,11 +148,9 @@ function answerRequests(answers: Answers): OpenedDesk["changes"] {
 /** Renders below the application's providers. */
 export async function renderInEnglish(children: ReactNode, isPhone = false) {
   vi.stubGlobal("matchMedia", (query: string) => mediaOf(query, isPhone));
-  const spoken = {
-    language: "en" as const,
-    locale: "en",
-    words: await loadWords({ language: "en", locale: "en" }),
-  };
+  const speech = { language: "en" as const, locale: "en" };
+  const spoken = { ...speech, words: await loadWords(speech) };
+  await laterWords();
   const queries = new QueryClient({
     defaultOptions: {
       queries: { retry: false, networkMode: "always" },

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from "react";
+import { laterWords } from "../../locales/languages.ts";
 import { useAsking } from "./asking.ts";
 
 /** The first screen asks for no code. */
 const StepUpDialog = lazy(async () => {
-  const { StepUpDialog } = await import("./dialog.tsx");
+  const [{ StepUpDialog }] = await Promise.all([import("./dialog.tsx"), laterWords()]);
   return { default: StepUpDialog };
 });
 

@@ -1,9 +1,11 @@
 import { scopes } from "@frontdesk/scheduling/core/rights";
 import { expect, it } from "vitest";
-import { loadWords, speechOf } from "../../locales/languages.ts";
+import { laterWords, loadWords, speechOf } from "../../locales/languages.ts";
 import { linesIn, scopeLabels, scopesByNoun } from "./scopes.ts";
 
-const { developers } = await loadWords(speechOf(["en"]));
+const words = await loadWords(speechOf(["en"]));
+await laterWords();
+const { developers } = words;
 
 it("scopes: the form offers exactly those of the service", () => {
   expect(Object.values(scopesByNoun).flat()).toEqual([...scopes]);
