@@ -1,14 +1,13 @@
 import { Button, TextInput } from "@mantine/core";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useLocale, useWords } from "../locales/words.ts";
-import { CopyHours } from "./copy-hours.tsx";
 import { dayNames } from "./day-names.ts";
 import type { FieldLabels } from "./draft/meanwhile.tsx";
-import { onValue } from "./fields.tsx";
+import { onValue, Tick } from "./fields.tsx";
 import { useFirstWeekDay } from "./first-week-day.ts";
 import { longOf } from "./minutes.ts";
 import {
-  copied,
+  copiedToOpen,
   type Hours,
   hoursLabel,
   openMinutes,
@@ -18,8 +17,9 @@ import {
   type WeekDraft,
   weekDays,
   weekDaysFrom,
+  withBreak,
   withDay,
-  withMore,
+  withOpened,
 } from "./week.ts";
 import "./week.css";
 
@@ -38,49 +38,23 @@ export function WeekEditor({ draft, onChange }: WeekEditorProps) {
   const { resources: words } = useWords();
   const locale = useLocale();
   const names = dayNames(locale);
-  const [copying, setCopying] = useState<number>();
   const periods = periodsIn(draft);
   return (
     <>
       <ul className="week">
         {weekDaysFrom(useFirstWeekDay()).map((day) => (
-          <li className="week-day" key={day}>
-            <span className="week-name">{names[day]}</span>
-            <Day
-              day={names[day]!}
-              hours={draft[day]!}
-              onChange={(hours) => onChange(withDay(draft, day, hours))}
-            />
-            <div className="week-acts">
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                aria-label={words.moreHoursOn({ day: names[day]! })}
-                onClick={() => onChange(withMore(draft, day))}
-              >
-                {words.moreHours}
-              </Button>
-              <Button
-                variant="subtle"
-                size="compact-sm"
-                aria-label={words.copyFrom({ day: names[day]! })}
-                onClick={() => setCopying(day)}
-              >
-                {words.copy}
-              </Button>
-            </div>
-          </li>
+          <Day
+            key={day}
+            day={names[day]!}
+            hours={draft[day]!}
+            onOpen={() => onChange(withOpened(draft, day))}
+            onChange={(hours) => onChange(withDay(draft, day, hours))}
+            onCopy={() => onChange(copiedToOpen(draft, day))}
+          />
         ))}
       </ul>
       {periods !== undefined && (
         <p className="note">{words.openFor({ long: longOf(openMinutes(periods), locale) })}</p>
-      )}
-      {copying !== undefined && (
-        <CopyHours
-          from={copying}
-          onClose={() => setCopying(undefined)}
-          onCopy={(to) => onChange(copied(draft, copying, to))}
-        />
       )}
     </>
   );
@@ -89,12 +63,69 @@ export function WeekEditor({ draft, onChange }: WeekEditorProps) {
 interface DayProps {
   day: string;
   hours: readonly Hours[];
+  onOpen: () => void;
   onChange: (hours: readonly Hours[]) => void;
+  onCopy: () => void;
 }
 
-function Day({ day, hours, onChange }: DayProps) {
+function Day({ day, hours, onOpen, onChange, onCopy }: DayProps) {
   const { resources: words } = useWords();
-  if (hours.length === 0) return <span className="week-closed quiet">{words.closed}</span>;
+  const row = useRef<HTMLLIElement>(null);
+  const [added, note] = useState<{ after: number }>();
+  // The owner types the start of the new break.
+  useLayoutEffect(() => {
+    if (added === undefined) return;
+    row.current
+      ?.querySelectorAll<HTMLInputElement>("input[inputmode]")
+      [added.after * 2 + 1]?.focus();
+  }, [added]);
+  const split = withBreak(hours);
+  const breakUp = () => {
+    onChange(split!.hours);
+    note({ after: split!.after });
+  };
+  return (
+    <li className="week-day" ref={row}>
+      <Tick isOn={hours.length > 0} onChange={(isOn) => (isOn ? onOpen() : onChange([]))}>
+        {day}
+      </Tick>
+      {hours.length === 0 ? (
+        <span className="quiet">{words.closed}</span>
+      ) : (
+        <>
+          <HoursFields day={day} hours={hours} onChange={onChange} />
+          <div className="week-acts">
+            {split !== undefined && (
+              <Act label={words.moreHoursOn({ day })} onClick={breakUp}>
+                {words.moreHours}
+              </Act>
+            )}
+            <Act label={words.copyFrom({ day })} onClick={onCopy}>
+              {words.copy}
+            </Act>
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+interface ActProps {
+  label: string;
+  onClick: () => void;
+  children: string;
+}
+
+function Act({ label, onClick, children }: ActProps) {
+  return (
+    <Button variant="subtle" size="compact-sm" aria-label={label} onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+function HoursFields({ day, hours, onChange }: Pick<DayProps, "day" | "hours" | "onChange">) {
+  const { resources: words } = useWords();
   const problems = problemsOn(hours);
   const put = (at: number, changed: Partial<Hours>) =>
     onChange(hours.map((one, workspace) => (workspace === at ? { ...one, ...changed } : one)));
@@ -118,15 +149,17 @@ function Day({ day, hours, onChange }: DayProps) {
             error={problems[at] !== undefined}
             onChange={onValue((end) => put(at, { end }))}
           />
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            color="wrong"
-            aria-label={words.takeHours({ day, place: at + 1 })}
-            onClick={() => onChange(hours.filter((_, workspace) => workspace !== at))}
-          >
-            {words.take}
-          </Button>
+          {hours.length > 1 && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              color="wrong"
+              aria-label={words.takeHours({ day, place: at + 1 })}
+              onClick={() => onChange(hours.filter((_, workspace) => workspace !== at))}
+            >
+              {words.take}
+            </Button>
+          )}
           {problems[at] !== undefined && (
             <span className="hours-problem" role="alert">
               {words.problems[problems[at]]}

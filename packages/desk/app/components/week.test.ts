@@ -1,7 +1,7 @@
 import type { Resource } from "@frontdesk/scheduling-client/types/resources";
 import { describe, expect, it } from "vitest";
 import {
-  copied,
+  copiedToOpen,
   isSameWeek,
   laterWeeks,
   openMinutes,
@@ -9,8 +9,9 @@ import {
   problemsOn,
   weekDraftOf,
   weekOn,
+  withBreak,
   withDay,
-  withMore,
+  withOpened,
 } from "./week.ts";
 
 type Periods = Resource["available_periods"];
@@ -51,19 +52,47 @@ describe("weekly hours form", () => {
     expect(openMinutes(week)).toBe(1440 + 180 + 240);
   });
 
-  it("copies a day's hours to others as independent values", () => {
-    const draft = copied(weekDraftOf(week), 1, [2, 5]);
-    expect(draft[2]).toEqual(draft[1]);
-    expect(draft[5]).toEqual(draft[1]);
-    expect([draft[0], draft[3]]).toEqual([weekDraftOf(week)[0], []]);
-    expect(copied(draft, 3, [1])[1]).toEqual([]);
+  it("copies a day's hours to open days as independent values", () => {
+    const draft = copiedToOpen(weekDraftOf(week), 1);
+    expect([draft[0], draft[1]]).toEqual([draft[1], weekDraftOf(week)[1]]);
+    expect(draft.slice(2)).toEqual([[], [], [], [], []]);
   });
 
-  it("adds office hours, or an hour after the last", () => {
-    expect(withMore(weekDraftOf([]), 3)[3]).toEqual([{ start: "09:00", end: "17:00" }]);
-    expect(withMore(weekDraftOf(week), 1)[1]!.at(-1)).toEqual({ start: "18:00", end: "20:00" });
-    const late = withDay(weekDraftOf([]), 1, [{ start: "20:00", end: "23:30" }]);
-    expect(withMore(late, 1)[1]!.at(-1)).toEqual({ start: "23:00", end: "24:00" });
+  it("opens a day with the hours of the open day before it, or office hours", () => {
+    expect(withOpened(weekDraftOf([]), 3)[3]).toEqual([{ start: "09:00", end: "17:00" }]);
+    const draft = weekDraftOf(week);
+    expect(withOpened(draft, 3)[3]).toEqual(draft[1]);
+    const unread = withDay(draft, 1, [{ start: "noon", end: "5" }]);
+    expect(withOpened(unread, 3)[3]).toEqual(draft[0]);
+  });
+
+  it.each([
+    ["10", "19", "12:00", "13:00"],
+    ["14:00", "22:00", "17:30", "18:30"],
+    ["9:00", "11:30", "10:00", "10:30"],
+    ["9:15", "10:45", "09:45", "10:15"],
+    ["18:00", "24:00", "20:30", "21:30"],
+  ])("gives %s–%s a break at %s–%s", (start, end, from, to) => {
+    const split = withBreak([{ start, end }]);
+    expect(split).toEqual({
+      after: 0,
+      hours: [
+        { start, end: from },
+        { start: to, end },
+      ],
+    });
+    expect(problemsOn(split!.hours)).toEqual([undefined, undefined]);
+  });
+
+  it("splits the longest hours, never short or unreadable ones", () => {
+    const [first, ...rest] = [
+      { start: "8", end: "9" },
+      { start: "10", end: "19" },
+    ];
+    const split = withBreak([first!, ...rest])!;
+    expect([split.after, split.hours.length]).toEqual([1, 3]);
+    expect(withBreak([first!, { start: "noon", end: "19" }])).toBeUndefined();
+    expect(withBreak([])).toBeUndefined();
   });
 
   it.each([

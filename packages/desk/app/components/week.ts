@@ -64,18 +64,42 @@ export function withDay(draft: WeekDraft, day: number, hours: readonly Hours[]):
   return draft.map((before, at) => (at === day ? hours : before));
 }
 
-/** Office hours, or an hour after the last. */
-export function withMore(draft: WeekDraft, day: number): WeekDraft {
-  const hours = draft[day] ?? [];
-  const last = endIn(hours.at(-1)?.end ?? "");
-  if (last === undefined) return withDay(draft, day, [...hours, { start: "09:00", end: "17:00" }]);
-  const start = Math.min(last + 60, 1380);
-  const end = Math.min(start + 120, 1440);
-  return withDay(draft, day, [...hours, { start: clockOf(start), end: clockOf(end) }]);
+/** The hours of the open day before it, or office hours. */
+export function withOpened(draft: WeekDraft, day: number): WeekDraft {
+  const before = weekDays.map((_, at) => draft[(day + 6 - at) % 7]!);
+  const hours = before.find((hours) => hours.length > 0 && !hours.some(isUnread));
+  return withDay(draft, day, hours ?? [{ start: "09:00", end: "17:00" }]);
 }
 
-export function copied(draft: WeekDraft, day: number, to: readonly number[]): WeekDraft {
-  return draft.map((hours, at) => (to.includes(at) ? (draft[day] ?? []) : hours));
+const isUnread = ({ start, end }: Hours) =>
+  minutesIn(start) === undefined || endIn(end) === undefined;
+
+const noon = 720;
+
+/** Splits the longest hours, around noon if possible. Also returns the place of the break. */
+export function withBreak(
+  hours: readonly Hours[],
+): { hours: readonly Hours[]; after: number } | undefined {
+  const lengths = hours.map((one) => (isUnread(one) ? 0 : endIn(one.end)! - minutesIn(one.start)!));
+  const length = Math.max(...lengths);
+  if (length < 90) return undefined;
+  const after = lengths.indexOf(length);
+  const { start, end } = hours[after]!;
+  const [from, to] = [minutesIn(start)!, endIn(end)!];
+  const long = length < 180 ? 30 : 60;
+  const isAtNoon = from < noon && to > noon + long;
+  const middle = Math.floor((from + to - long) / 2 / 30) * 30;
+  const at = isAtNoon ? noon : Math.max(middle, from + 30);
+  const parts = [
+    { start, end: clockOf(at) },
+    { start: clockOf(at + long), end },
+  ];
+  return { hours: hours.toSpliced(after, 1, ...parts), after };
+}
+
+/** Closed days stay closed. */
+export function copiedToOpen(draft: WeekDraft, day: number): WeekDraft {
+  return draft.map((hours) => (hours.length === 0 ? hours : draft[day]!));
 }
 
 export type WeekProblem = "unreadable" | "disordered" | "overlapping";

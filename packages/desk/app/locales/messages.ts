@@ -178,9 +178,6 @@ export type Messages = {
     take: string;
     copy: string;
     copyFrom: Message<{ day: Plain }>;
-    copyTo: string;
-    allDays: string;
-    workDays: string;
     problems: {
       unreadable: string;
       disordered: string;

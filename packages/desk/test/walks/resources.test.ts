@@ -59,17 +59,19 @@ describe("resource at the desk", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("gets several hours a day, copied to other days, by keyboard alone", async () => {
+  it("gets a break a day, copied to open days, by keyboard alone", async () => {
     const { id } = await bookable(studio, "Copied");
     await using visit = await jane.open(studio.path(`resources/${id}`));
     const { page } = visit;
     await page.getByRole("checkbox", { name: en.resources.inheritsHours }).uncheck();
     await page
       .getByRole("textbox", { name: en.resources.closes({ day: "Monday", place: "1" }) })
-      .fill("12");
+      .fill("15");
     await page
       .getByRole("button", { name: en.resources.moreHoursOn({ day: "Monday" }) })
       .press("Enter");
+    const starts = en.resources.closes({ day: "Monday", place: "1" });
+    await page.locator(`input:focus[aria-label="${starts}"]`).waitFor();
     await page
       .getByRole("textbox", { name: en.resources.opens({ day: "Monday", place: "2" }) })
       .fill("11:30");
@@ -80,17 +82,20 @@ describe("resource at the desk", () => {
     await page
       .getByRole("button", { name: en.resources.copyFrom({ day: "Monday" }) })
       .press("Enter");
-    const question = page.getByRole("dialog", { name: en.resources.copyFrom({ day: "Monday" }) });
-    await question.getByRole("checkbox", { name: "Saturday" }).press("Space");
-    await question.getByRole("button", { name: en.resources.copy, exact: true }).press("Enter");
+    await page.getByRole("checkbox", { name: "Saturday" }).press("Space");
+    await page
+      .getByRole("textbox", { name: en.resources.closes({ day: "Saturday", place: "2" }) })
+      .fill("16");
     await page.getByRole("button", { name: en.resources.saveWeek }).press("Enter");
     const targets = [
       [540, 720],
       [780, 900],
     ];
     await expect.poll(() => hoursOn(id, 1)).toEqual(targets);
-    expect(await hoursOn(id, 6)).toEqual(targets);
-    expect(await hoursOn(id, 2)).toEqual([[540, 1020]]);
+    expect(await hoursOn(id, 2)).toEqual(targets);
+    expect(await hoursOn(id, 0)).toEqual([]);
+    const saturday = [targets[0], [780, 960]];
+    expect(await hoursOn(id, 6)).toEqual(saturday);
     expect(visit.misdeeds).toEqual([]);
   });
 

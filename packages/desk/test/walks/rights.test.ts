@@ -49,7 +49,7 @@ const actions = [
   "Open",
   "Invite",
   "Ask for it",
-  "Add hours",
+  "Add break",
 ];
 
 interface RightsCase {

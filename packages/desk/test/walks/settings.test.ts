@@ -72,7 +72,7 @@ describe("opening hours on the desk", () => {
     expect((await jane.ask(`GET ${account}`)).body.default_periods).toContainEqual(early);
     const { body } = await studio.get(`/resources/${id}`);
     expect(body.available_periods).toContainEqual(early);
-    await expect.poll(() => page.locator(".week-name").first().innerText()).toBe("Sunday");
+    await expect.poll(() => page.locator(".week-day > .tick").first().innerText()).toBe("Sunday");
     expect(visit.misdeeds).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ function HoursForm({ account, etag }: { account: Account; etag: string }) {
   const { draft, newest, set } = drafting;
   const [from, setFrom] = useState(dayOf(timeNow()));
   const periods = periodsIn(weekBy(draft));
-  const isSame = periods === undefined || isSameWeek(periods, periodsIn(weekBy(newest)) ?? []);
+  const isSame = periods !== undefined && isSameWeek(periods, periodsIn(weekBy(newest)) ?? []);
   const save = async (etag: string, decision: ClashDecision = {}) => {
     if (periods === undefined) return false;
     const changes = { opening_hours: { from, periods }, ...decision };

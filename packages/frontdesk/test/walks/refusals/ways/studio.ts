@@ -63,7 +63,7 @@ export const studioWays: Readonly<Record<string, Journey>> = {
       const same = week.getByRole("checkbox", { name: en.resources.inheritsHours });
       if (await same.isChecked()) await same.uncheck();
       await week
-        .getByRole("button", { name: /^(?:Remove|Add hours)/ })
+        .getByRole("button", { name: /^Add break/ })
         .first()
         .click();
     },
