@@ -12,20 +12,23 @@ export interface SavingState {
 interface SavingProps {
   state: SavingState;
   isSame?: boolean;
+  /** Saves without changes too. */
+  isReady?: boolean;
   /** Changes await review. */
   isHeld?: boolean;
   word?: string | undefined;
   children?: ReactNode;
 }
 
-export function Saving({ state, isSame = false, isHeld = false, word, children }: SavingProps) {
+export function Saving({ state, word, children, ...rest }: SavingProps) {
+  const { isSame = false, isReady = false, isHeld = false } = rest;
   const { studio } = useWords();
   const { isPending, isSuccess, error } = state;
   return (
     <>
       <RefusalMessage error={error} />
       <div className="acts">
-        <Button type="submit" loading={isPending} disabled={isSame || isHeld}>
+        <Button type="submit" loading={isPending} disabled={(isSame && !isReady) || isHeld}>
           {word ?? studio.save}
         </Button>
         {children}

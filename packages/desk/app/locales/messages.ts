@@ -661,6 +661,7 @@ export type Messages = {
     };
     settings: string;
     published: string;
+    publish: string;
     title: string;
     titleHint: string;
     intro: string;

@@ -1,6 +1,7 @@
 import type { BookingPage } from "@frontdesk/scheduling-client/types/services";
 import { useQuery } from "@tanstack/react-query";
-import { useWorkspace } from "../../api/workspace.ts";
+import { useSession, useWorkspace } from "../../api/workspace.ts";
+import { goToField } from "../../components/corrections.ts";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { Read } from "../../components/read.tsx";
@@ -9,8 +10,8 @@ import { ScreenLink } from "../../components/screen-link.tsx";
 import { ShareLink } from "../../components/share-link.tsx";
 import { State } from "../../components/state.tsx";
 import { useWords } from "../../locales/words.ts";
-import { type Missing, missingIn } from "./draft.ts";
-import { PageForm } from "./form.tsx";
+import { type Missing, missingIn, withContact } from "./draft.ts";
+import { idOf, PageForm } from "./form.tsx";
 import { MerchantCard } from "./merchant/merchant.tsx";
 import { PlainMails } from "./plain-mails.tsx";
 import { bookingPage } from "./queries.ts";
@@ -19,17 +20,20 @@ import "./booking-page.css";
 
 export function BookingPageScreen() {
   const { shell, bookingPage: words } = useWords();
+  const workspace = useWorkspace();
+  const { person } = useSession();
+  const address = workspace.account?.isOwner === true ? person.email : undefined;
   return (
     <Screen title={shell.screens["booking-page"]}>
-      <Read of={useQuery(bookingPage.page(useWorkspace()))}>
+      <Read of={useQuery(bookingPage.page(workspace))}>
         {({ shown, etag }) => (
           <div className="booking-page">
             <section className="group" aria-labelledby="page-settings">
               <h2 id="page-settings">{words.settings}</h2>
-              <PageForm page={shown} etag={etag} />
+              <PageForm page={withContact(shown, address)} etag={etag} />
             </section>
             <div className="booking-page-side">
-              <Status page={shown} />
+              <Status page={withContact(shown, address)} />
               <PlainMails />
               <MerchantCard pageUrl={shown.url} />
             </div>
@@ -80,5 +84,16 @@ function Led({ missing }: { missing: Missing }) {
   const { bookingPage: words } = useWords();
   const text = words.missings[missing];
   if (missing === "resource") return <ScreenLink to="resources/new">{text}</ScreenLink>;
-  return missing === "service" ? <ScreenLink to="services/new">{text}</ScreenLink> : text;
+  if (missing === "service") return <ScreenLink to="services/new">{text}</ScreenLink>;
+  if (missing === "published") return text;
+  const id = idOf(missing === "contact" ? "contact_email" : "privacy_text");
+  return (
+    <button
+      type="button"
+      className="to-field"
+      onClick={() => goToField(document.getElementById(id)!)}
+    >
+      {text}
+    </button>
+  );
 }

@@ -1,5 +1,6 @@
+import type { BookingPage } from "@frontdesk/scheduling-client/types/services";
 import { expect, it } from "vitest";
-import { missingIn, textAt, withText } from "./draft.ts";
+import { missingIn, textAt, withContact, withText } from "./draft.ts";
 
 it("booking page: lists the missing requirements in working order", () => {
   const page = { published: false, contact_email: null, privacy_url: null, privacy_text: null };
@@ -16,6 +17,16 @@ it("booking page: lists the missing requirements in working order", () => {
   expect(missingIn({ page: whole, services, resources: [1] })).toEqual([]);
   const text = { ...open, privacy_url: null, privacy_text: "We keep names." };
   expect(missingIn({ page: text, services, resources: [1] })).toEqual([]);
+});
+
+it("booking page: begins with the owner's address until it is published", () => {
+  const page = { published: false, contact_email: null } as BookingPage;
+  expect(withContact(page, "jane@example.com").contact_email).toBe("jane@example.com");
+  expect(withContact(page, undefined).contact_email).toBeNull();
+  const own = { ...page, contact_email: "studio@example.com" };
+  expect(withContact(own, "jane@example.com")).toEqual(own);
+  const published = { ...page, published: true };
+  expect(withContact(published, "jane@example.com")).toEqual(published);
 });
 
 it("booking page: keeps mail texts by kind and language, without empty ones", () => {

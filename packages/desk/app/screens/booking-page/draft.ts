@@ -77,6 +77,12 @@ export function pageDraftOf(page: BookingPage, locale: string): PageDraft {
   };
 }
 
+/** A page without a contact begins with its owner's address. */
+export function withContact(page: BookingPage, address: string | undefined): BookingPage {
+  const contact = page.published ? null : (address ?? null);
+  return { ...page, contact_email: page.contact_email ?? contact };
+}
+
 const linesOf = (text: string) => text.split(/\s+/).filter((line) => line !== "");
 
 export function pageChangesOf(draft: PageDraft, locale: string): BookingPageChanges {

@@ -1,6 +1,6 @@
 import type { BookingPage } from "@frontdesk/scheduling-client/types/services";
 import { unitsOf } from "@frontdesk/server/text/length";
-import { Textarea, TextInput } from "@mantine/core";
+import { Button, Textarea, TextInput } from "@mantine/core";
 import { Fragment, useState } from "react";
 import { problemsOf } from "../../api/problems.ts";
 import { useWorkspace } from "../../api/workspace.ts";
@@ -24,40 +24,48 @@ interface PageFormProps {
 
 type Field = Exclude<keyof PageDraft, "published" | "accent_color" | "reminders" | "texts">;
 
-const required: readonly Field[] = ["contact_email", "privacy_url"];
 const notices: readonly Field[] = ["privacy_text", "terms_text"];
 const long: readonly Field[] = ["intro", "address", "notices_to", "websites", ...notices];
 const about: readonly Field[] = [
   "contact_email",
-  "privacy_url",
   "privacy_text",
+  "privacy_url",
   "title",
   "intro",
   "phone",
   "address",
-  "terms_url",
   "terms_text",
+  "terms_url",
   "websites",
 ];
 
+export const idOf = (field: Field) => `page-${field}`;
+
 export function PageForm({ page, etag }: PageFormProps) {
-  const { bookingPage: words } = useWords();
+  const { bookingPage: words, privacyNotice, studio } = useWords();
   const change = usePageChange(useWorkspace());
   const locale = useLocale();
   const drafting = useDraft(pageDraftOf(page, locale), etag);
   const [isTried, setTried] = useState(false);
   const { draft, set } = drafting;
   const notice = useNotice(draft);
-  const save = async (sent: PageDraft, etag: string) => {
+  const [unread, setUnread] = useState<object>();
+  const save = (publishes: boolean) => async (sent: PageDraft, etag: string) => {
     setTried(true);
-    if (remindersOf(sent.reminders, locale) === undefined) return false;
-    return await change.mutateAsync({ changes: pageChangesOf(sent, locale), etag });
+    change.reset();
+    setUnread(notice.isUnchecked ? unchecked(privacyNotice.check) : undefined);
+    if (notice.isUnchecked || remindersOf(sent.reminders, locale) === undefined) return false;
+    const changes = pageChangesOf({ ...sent, published: publishes || sent.published }, locale);
+    return await change.mutateAsync({ changes, etag });
   };
-  const problems = problemsOf(change.error);
-  const wrong = (field: Field | "reminders") => {
-    const matches = Object.entries(problems).find(([name]) => name.split(".")[0] === field);
-    return matches?.[1];
-  };
+  const error = (notice.isUnchecked ? unread : undefined) ?? change.error;
+  const problems = problemsOf(error);
+  // A missing notice is the text's, because a studio may have no website.
+  const isWithoutUrl = draft.privacy_url.trim() === "";
+  const fieldOf = (name: string) =>
+    name === "privacy_url" && isWithoutUrl ? "privacy_text" : name.split(".")[0];
+  const wrong = (field: Field | "reminders") =>
+    Object.entries(problems).find(([name]) => fieldOf(name) === field)?.[1];
   const field = (name: Field) => (
     <TextField key={name} name={name} draft={draft} set={set} error={wrong(name)} />
   );
@@ -65,13 +73,23 @@ export function PageForm({ page, etag }: PageFormProps) {
     <DraftForm
       of={drafting}
       labels={namesOf(words)}
-      save={save}
-      state={change}
-      isSame={drafting.isSame || notice.isUnchecked}
+      save={save(!page.published)}
+      state={{ ...change, error }}
+      isReady
+      word={page.published ? undefined : words.publish}
+      actions={(saveBy) =>
+        !page.published && (
+          <Button variant="default" onClick={() => saveBy(save(false))}>
+            {studio.save}
+          </Button>
+        )
+      }
     >
-      <Tick isOn={draft.published} onChange={(published) => set({ published })}>
-        {words.published}
-      </Tick>
+      {page.published && (
+        <Tick isOn={draft.published} onChange={(published) => set({ published })}>
+          {words.published}
+        </Tick>
+      )}
       {problems.published !== undefined && (
         <p className="booking-page-wrong" role="alert">
           {problems.published}
@@ -80,7 +98,9 @@ export function PageForm({ page, etag }: PageFormProps) {
       {about.map((name) => (
         <Fragment key={name}>
           {field(name)}
-          {name === "privacy_text" && <OwnNotice draft={draft} set={set} of={notice} />}
+          {name === "privacy_text" && (
+            <OwnNotice {...{ draft, set }} of={notice} isWrong={error === unread} />
+          )}
         </Fragment>
       ))}
       <Accent draft={draft} set={set} error={problems.accent_color} />
@@ -97,6 +117,8 @@ export function PageForm({ page, etag }: PageFormProps) {
     </DraftForm>
   );
 }
+
+const unchecked = (problem: string) => ({ problems: { privacy_text: [problem] } });
 
 interface AccentProps {
   draft: PageDraft;
@@ -139,9 +161,8 @@ interface TextFieldProps {
 
 function TextField({ name, draft, set, error }: TextFieldProps) {
   const { bookingPage: words } = useWords();
-  const isText = name === "privacy_url" && draft.privacy_text.trim() !== "";
-  const isNeeded = draft.published && required.includes(name) && !isText;
   const shared = {
+    id: idOf(name),
     label: labelsOf(words)[name],
     description: hintsOf(words)[name],
     value: draft[name],
@@ -153,7 +174,6 @@ function TextField({ name, draft, set, error }: TextFieldProps) {
   return (
     <TextInput
       {...shared}
-      required={isNeeded}
       {...(name === "contact_email" && { type: "email", autoComplete: "email" })}
       {...(name.endsWith("_url") && { type: "url", placeholder: "https://" })}
       {...(name === "retention_months" && { type: "number", min: 1, max: 120, required: true })}

@@ -23,9 +23,11 @@ interface OwnNoticeProps {
   draft: PageDraft;
   set: (changes: Partial<PageDraft>) => void;
   of: Noticing;
+  /** The field already says so. */
+  isWrong: boolean;
 }
 
-export function OwnNotice({ draft, set, of }: OwnNoticeProps) {
+export function OwnNotice({ draft, set, of, isWrong }: OwnNoticeProps) {
   const { privacyNotice: words } = useWords();
   const workspace = useWorkspace();
   const { data: merchant, isPending } = useQuery(connection.now(workspace));
@@ -49,7 +51,7 @@ export function OwnNotice({ draft, set, of }: OwnNoticeProps) {
   if (!of.isUnchecked) return null;
   return (
     <>
-      <p className="note">{words.check}</p>
+      {!isWrong && <p className="note">{words.check}</p>}
       <Tick isOn={false} onChange={() => of.set({ isUnchecked: false })}>
         {words.checked}
       </Tick>
