@@ -5,7 +5,7 @@ import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import type { Api } from "./api.ts";
 import { changesOf } from "./changes.ts";
 import { collectionOf, type Noun } from "./collection.ts";
-import { queryOf } from "./list.ts";
+import { queryOf, type TableOptions } from "./list.ts";
 import type {
   Appointment,
   AppointmentCancelling,
@@ -48,6 +48,8 @@ export function appointmentsOf(api: Api, root: string) {
     create,
     update,
     changes: changesOf<Appointments>(api, at),
+    /** All appointments from `start_date` to `end_date`, at most 366 days, as CSV. */
+    csv: async (options: TableOptions<AppointmentFilter>): Promise<string> => api.csv(at, options),
     approve: async (id: number, options?: PostOptions): Promise<Appointment> =>
       api.post(at + path`/${id}/approve`, undefined, options),
     /** `message` goes into the mail to the client. */

@@ -235,10 +235,11 @@ describe("scheduling client", () => {
   });
 
   it("returns lists and reports as CSV", async () => {
-    const { client, asked } = clientOf([1, 2, 3, 4].map(() => ({ body: "id\r\n1\r\n" })));
+    const { client, asked } = clientOf([1, 2, 3, 4, 5].map(() => ({ body: "id\r\n1\r\n" })));
     const account = client.account("a");
     const tables = [
       await account.bookings.csv({ filter: range }),
+      await account.appointments.csv({ filter: range }),
       await account.clients.csv(),
       await account.reports.csv("resources", range),
       await account.reports.csv("projects", { ...range, id: 0 }),
@@ -246,6 +247,7 @@ describe("scheduling client", () => {
     expect(new Set(tables)).toEqual(new Set(["id\r\n1\r\n"]));
     expect(asked()).toEqual([
       `GET /v1/a/bookings?format=csv&${ranged}`,
+      `GET /v1/a/appointments?format=csv&${ranged}`,
       "GET /v1/a/clients?format=csv",
       `GET /v1/a/reports/resources?format=csv&${ranged}`,
       `GET /v1/a/reports/projects/0?format=csv&${ranged}`,

@@ -933,6 +933,7 @@ export type Messages = {
       activity: string;
       hours: string;
       receipts: string;
+      transfer: string;
     };
     groups: {
       advanced: string;

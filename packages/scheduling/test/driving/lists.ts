@@ -42,6 +42,7 @@ export async function useLists(studio: Studio, { ids }: Belongings): Promise<voi
     "/audit?kind=client&after=1&limit=5",
     "/audit?after=1&limit=5",
     `/bookings?format=csv&${days}`,
+    `/appointments?format=csv&${days}`,
     `/bookings?format=csv&${days}&q=bread`,
     `/clients/${ids.clients}/bookings?format=csv&${days}`,
     "/clients?format=csv",

@@ -51,6 +51,7 @@ export async function useOwn(scheduling: TestScheduling, studio: Studio): Promis
   const since = "updated_since=2026-11-23T07:00:00Z";
   const paths = [
     ...["", `?${dates}`, `?${since}`, `?client_id=${clients}`].map((it) => `/appointments${it}`),
+    `/appointments?format=csv&${dates}`,
     ...["", `?${dates}`, `?${since}`, `?${dates}&client_id=${clients}`].map(
       (it) => `/bookings${it}`,
     ),

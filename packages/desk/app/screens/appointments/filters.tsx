@@ -1,5 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useMaySee } from "../../api/rights.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { DayFilter } from "../../components/day-filter.tsx";
@@ -19,6 +20,7 @@ interface AppointmentFiltersProps {
   listed: ListedAppointments;
   visibleDays: VisibleDays;
   ask(changes: Record<string, string | undefined>): void;
+  children?: ReactNode;
 }
 
 type NamedOptions = readonly { id: number; name: string }[];
@@ -26,7 +28,8 @@ type NamedOptions = readonly { id: number; name: string }[];
 const choicesOf = (named: NamedOptions) =>
   named.map(({ id, name }) => ({ value: `${id}`, label: name }));
 
-export function AppointmentFilters({ listed, visibleDays, ask }: AppointmentFiltersProps) {
+export function AppointmentFilters(props: AppointmentFiltersProps) {
+  const { listed, visibleDays, ask, children } = props;
   const { appointments: words, bookings, parts, states } = useWords();
   const { unread } = listed;
   const fault = faultOfDays(visibleDays);
@@ -70,6 +73,7 @@ export function AppointmentFilters({ listed, visibleDays, ask }: AppointmentFilt
           </button>
         </p>
       )}
+      {children}
     </search>
   );
 }

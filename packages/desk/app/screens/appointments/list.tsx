@@ -4,13 +4,15 @@ import { useQuery } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { useAddressQuery } from "../../api/address.ts";
 import { useMayMake, useMaySee } from "../../api/rights.ts";
+import { appointmentTable } from "../../api/tables.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { dayAfter, dayOf } from "../../components/days.ts";
+import { Download } from "../../components/download.tsx";
 import { Empty } from "../../components/empty.tsx";
 import { Failed } from "../../components/failed.tsx";
 import { Loading } from "../../components/loading.tsx";
 import { useNow } from "../../components/now.ts";
-import { faultOfDays } from "../../components/range.ts";
+import { faultOfDays, mostDays } from "../../components/range.ts";
 import { Read } from "../../components/read.tsx";
 import { Screen } from "../../components/screen.tsx";
 import { useGo } from "../../components/screen-link.tsx";
@@ -41,7 +43,9 @@ export function Appointments() {
   const isNarrowed = Object.keys(appointmentFilterOf(listed)).length > 0;
   return (
     <Screen title={words.title} action={book}>
-      <AppointmentFilters listed={listed} visibleDays={view} ask={ask} />
+      <AppointmentFilters listed={listed} visibleDays={view} ask={ask}>
+        {isRead && <Table listed={listed} days={view} />}
+      </AppointmentFilters>
       <ZoneNote />
       {isRead && listed.state === undefined && <ToApprove listed={listed} />}
       {isRead && faultOfDays(view) === undefined && (
@@ -54,6 +58,22 @@ export function Appointments() {
       )}
       <Outlet />
     </Screen>
+  );
+}
+
+function Table({ listed, days }: { listed: ListedAppointments; days: VisibleDays }) {
+  const { bookings } = useWords();
+  const workspace = useWorkspace();
+  const fault = faultOfDays(days, mostDays);
+  return (
+    <Download
+      label={bookings.list.csv}
+      name="appointments.csv"
+      read={(locale) =>
+        appointmentTable(workspace, { filter: appointmentFilterOf(listed, days), locale })
+      }
+      without={fault && bookings.list.csvNeedsRange}
+    />
   );
 }
 

@@ -1,17 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMayMake } from "../../api/rights.ts";
+import { clientTable } from "../../api/tables.ts";
 import { useWorkspace } from "../../api/workspace.ts";
+import { Download } from "../../components/download.tsx";
 import { Entries, Entry } from "../../components/entries.tsx";
 import { type Listing, NamedList } from "../../components/named-list.tsx";
 import { useWords } from "../../locales/words.ts";
 import { clients } from "./queries.ts";
 
 export function Clients() {
-  const { clients: words } = useWords();
+  const { bookings, clients: words } = useWords();
   const workspace = useWorkspace();
   const useItems = (listing: Listing) => useQuery(clients.all(workspace, listing));
   return (
-    <NamedList noun="clients" isSearched useItems={useItems} mayMake={useMayMake("clients")}>
+    <NamedList
+      noun="clients"
+      isSearched
+      useItems={useItems}
+      mayMake={useMayMake("clients")}
+      tools={
+        <Download
+          label={bookings.list.csv}
+          name="clients.csv"
+          read={(locale) => clientTable(workspace, locale)}
+        />
+      }
+    >
       {(matches, search) => (
         <Entries label={words.list}>
           {matches.map(({ id, name, email, phone, notes }) => (

@@ -193,3 +193,17 @@ export function useEndFeed(workspace: StudioWorkspace) {
     onSettled: () => existing.invalidateQueries({ queryKey: [workspace.id, "feeds"] }),
   });
 }
+
+interface PaymentTableQuery {
+  from: string | undefined;
+  to: string | undefined;
+  locale: string;
+}
+
+export async function paymentTable(
+  { merchantId }: Shop,
+  { from, to, locale }: PaymentTableQuery,
+): Promise<string> {
+  const filter = { ...(from && { from }), ...(to && { to }) };
+  return await payments.transactions.csv(merchantId, { filter, locale });
+}

@@ -8,12 +8,14 @@ import { HoursSection } from "./hours.tsx";
 import { MerchantSection } from "./merchant.tsx";
 import { ReceiptSection } from "./receipts.tsx";
 import { type SettingsSection, settingsIn } from "./sections.ts";
+import { Transfer } from "./transfer.tsx";
 
 const shows = {
   account: AccountSection,
   hours: HoursSection,
   merchant: MerchantSection,
   receipts: ReceiptSection,
+  transfer: Transfer,
   calendars: Feeds,
   activity: Activity,
 } satisfies Record<SettingsSection, () => unknown>;

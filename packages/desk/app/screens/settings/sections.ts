@@ -6,6 +6,7 @@ export const sections = [
   "hours",
   "merchant",
   "receipts",
+  "transfer",
   "calendars",
   "activity",
 ] as const;
@@ -24,6 +25,7 @@ export function settingsIn({
     hours: account !== null,
     merchant: merchant !== null,
     receipts: account !== null,
+    transfer: account !== null,
     calendars: account !== null,
     activity: seesAuditLog({ merchant }) || account?.isAdministrator === true,
   };

@@ -1,7 +1,10 @@
+import { answerWithCsv } from "@frontdesk/server/csv";
 import type { Server } from "@frontdesk/server/server";
 import { Type } from "typebox";
 import { saySyncFrom, sinceOf } from "../../api/lists/changes.ts";
+import { checkTableDays, orCsv, pagesOf } from "../../api/lists/tables.ts";
 import { tagged } from "../../api/objects.ts";
+import { tableRefusals } from "../../api/refusals.ts";
 import { listing } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
 import { datesOf, zoneOf } from "../../core/dates.ts";
@@ -15,6 +18,7 @@ import { type AppointmentFilter, listAppointments } from "./listing.store.ts";
 import { appointmentRefusals } from "./refusals.ts";
 import { Appointment, AppointmentQuery } from "./schema.ts";
 import { findAppointment, hasAppointment } from "./store.ts";
+import { appointmentColumns, tabled } from "./table.ts";
 import { appointmentWriteRoutes } from "./write-routes.ts";
 
 const tags = ["Appointments"];
@@ -39,14 +43,14 @@ function listRoute(server: Server, context: Context): void {
       schema: {
         tags,
         summary: "List appointments",
-        "x-refusals": [noDate, otherDay, disordered],
+        "x-refusals": [noDate, otherDay, disordered, tableRefusals.longTable],
         params: AccountPath,
         querystring: AppointmentQuery,
-        response: { 200: Type.Array(Appointment) },
+        response: { 200: orCsv(Type.Array(Appointment)) },
       },
       config: readable,
     },
-    (request, reply) => {
+    async (request, reply) => {
       saySyncFrom(reply, now());
       const { query, account } = request;
       const dates = datesOf(query, ["start_date", "end_date"], account.timezone);
@@ -63,8 +67,16 @@ function listRoute(server: Server, context: Context): void {
         updatedSince: sinceOf(query),
         only: onlyOf(actorOf(request)),
       };
+      if (query.format === "csv") {
+        checkTableDays(dates.start_date, dates.end_date);
+        const rows = pagesOf((page) => listAppointments(db, filter, page));
+        const pages = tabled(db, actorOf(request), rows);
+        const table = { name: "appointments", columns: appointmentColumns, pages };
+        await answerWithCsv(reply, table);
+        return undefined;
+      }
       const show = (row: FullRow) => showFor(actorOf(request), row, context);
-      return listing(context, show, async (_request, page) => {
+      return await listing(context, show, async (_request, page) => {
         const listed = await listAppointments(db, filter, page);
         return { ...listed, items: await inFull(db, account.id, listed.items) };
       })(request, reply);

@@ -1,6 +1,7 @@
 import { Type } from "typebox";
 import { sinceQuery } from "../../api/lists/changes.ts";
 import { paging } from "../../api/lists/lists.ts";
+import { formatted } from "../../api/lists/tables.ts";
 import { DateOnly, DateText } from "../../core/dates.ts";
 import { Charge } from "../../money/charges/response.ts";
 import { Moment } from "../../parties/users/schema.ts";
@@ -189,6 +190,7 @@ export const NewFee = Type.Object({
 
 export const AppointmentQuery = Type.Object({
   ...paging,
+  ...formatted,
   start_date: Type.Optional(DateText),
   end_date: Type.Optional(DateText),
   state: Type.Optional(Type.Array(State, { maxItems: states.length })),
