@@ -13,7 +13,7 @@ export interface Entry {
   answers: Record<string, Reply>;
   /** Trap: only bots fill it in. */
   website: string;
-  consents: { terms: boolean; fee: boolean };
+  consents: { terms: boolean; fee: boolean; balance: boolean };
   refused: Record<string, boolean>;
 }
 
@@ -23,7 +23,7 @@ export const nothingTyped: Entry = {
   phone: "",
   answers: {},
   website: "",
-  consents: { terms: false, fee: false },
+  consents: { terms: false, fee: false, balance: false },
   refused: {},
 };
 

@@ -83,7 +83,8 @@ interface ConsentsProps {
 function Consents({ appointment, isShort }: ConsentsProps) {
   const { words, content, entry, setEntry } = usePage();
   const { business, service, seats } = appointment;
-  const { terms, fee } = entry.consents;
+  const { terms, fee, balance } = entry.consents;
+  const rest = restOf(appointment);
   const tick = (consent: Partial<Entry["consents"]>) =>
     setEntry({ ...entry, consents: { ...entry.consents, ...consent } });
   const faultOf = (isTicked: boolean) => (isShort && !isTicked ? words.tickBox : undefined);
@@ -117,8 +118,24 @@ function Consents({ appointment, isShort }: ConsentsProps) {
           })}
         </Tick>
       )}
+      {rest > 0 && service.currency !== null && (
+        <Tick id="balance" isTicked={balance} onTick={(isTicked) => tick({ balance: isTicked })}>
+          {formatMessage(words.agreeToBalance, {
+            business: business.name,
+            amount: writeMoney(content.locale, rest, service.currency),
+          })}
+          <span class="beside"> ({words.optional})</span>
+        </Tick>
+      )}
     </>
   );
+}
+
+/** A card is on file only for a deposit or a fee. */
+function restOf({ service, seats }: OpenAppointment): number {
+  const { price, deposit, no_show_fee: fee } = service;
+  const hasCard = deposit.amount > 0 || fee !== null;
+  return hasCard && price !== null ? (price - deposit.amount) * seats : 0;
 }
 
 function useBooking(appointment: OpenAppointment) {
@@ -151,7 +168,7 @@ function useBooking(appointment: OpenAppointment) {
     const url = `${content.api}/appointments/${token}/details`;
     const ask = await askFor<TermsResponse>(url, {
       method: "POST",
-      body: detailsOf(entry, service),
+      body: detailsOf(entry, appointment),
     });
     const { status, body } = ask;
     if (status === 200) {
@@ -167,7 +184,8 @@ function useBooking(appointment: OpenAppointment) {
   return { isBusy, isShort: isNotified, trouble, book };
 }
 
-function detailsOf(entry: Entry, { questions, no_show_fee }: OpenAppointment["service"]): object {
+function detailsOf(entry: Entry, appointment: OpenAppointment): object {
+  const { questions, no_show_fee } = appointment.service;
   const { website, consents } = entry;
   const { phone, ...person } = cleanedDetails(entry);
   return {
@@ -177,6 +195,7 @@ function detailsOf(entry: Entry, { questions, no_show_fee }: OpenAppointment["se
     consents: {
       ...(consents.terms && { terms: true }),
       ...(no_show_fee !== null && consents.fee && { no_show_fee: true }),
+      ...(restOf(appointment) > 0 && consents.balance && { balance: true }),
     },
     ...(website !== "" && { website }),
   };

@@ -102,6 +102,10 @@ interface PricedSnapshot {
 export const depositFor = ({ snapshot, seats }: PricedSnapshot): number =>
   depositOf(snapshot) * seats;
 
+/** The price less the deposit; a customer may allow to charge it later. */
+export const balanceLimit = ({ snapshot, seats }: PricedSnapshot): number =>
+  Math.max(0, (snapshot.price ?? 0) * seats - depositFor({ snapshot, seats }));
+
 export const needsCard = ({ snapshot }: Pick<PricedSnapshot, "snapshot">): boolean =>
   costsToCancel(snapshot);
 

@@ -3,7 +3,13 @@ import { momentOf, zoneOf } from "../../core/dates.ts";
 import { askDeposit } from "../../money/asking/ask.ts";
 import { paymentsOf } from "../../money/charges/charge.ts";
 import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
-import { type AppointmentRow, depositFor, needsCard, tokenFor } from "../booking/appointment.ts";
+import {
+  type AppointmentRow,
+  balanceLimit,
+  depositFor,
+  needsCard,
+  tokenFor,
+} from "../booking/appointment.ts";
 import { mustVerify } from "../booking/details.ts";
 import { appointmentRefusals, appointmentRefusals as refusals } from "../booking/refusals.ts";
 import { checkHeld } from "../booking/release.ts";
@@ -47,6 +53,7 @@ async function sendToPay(
     secret: token,
     until: new Date(Math.min(context.now().getTime() + heldToPayMs, startsAt.getTime())),
     noShow: noShowOf(row),
+    balance: agreedBalance(row),
     starts: startOf(row),
     color: business.accent_color,
   });
@@ -64,6 +71,12 @@ function startOf({ starts_at: startsAt, timezone }: AppointmentRow): string {
   const start = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime());
   const wall = start.toZonedDateTimeISO(zoneOf(timezone));
   return wall.toString({ smallestUnit: "second" });
+}
+
+function agreedBalance(row: AppointmentRow) {
+  const { balance: agreedAt } = row.consents;
+  const limit = balanceLimit(row);
+  return typeof agreedAt === "string" && limit > 0 ? { limit, givenAt: agreedAt } : null;
 }
 
 const heldToPayMs = 15 * 60_000;

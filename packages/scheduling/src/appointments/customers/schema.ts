@@ -41,6 +41,13 @@ export const CustomerDetails = Type.Object({
     Type.Object({
       terms: Type.Optional(Type.Boolean()),
       no_show_fee: Type.Optional(Type.Boolean()),
+      balance: Type.Optional(
+        Type.Boolean({
+          description:
+            "Optional: the business may charge the card for the rest, at most the price less the " +
+            "deposit",
+        }),
+      ),
     }),
   ),
   website: Type.Optional(Type.String({ maxLength: 500, description: "Must be empty" })),

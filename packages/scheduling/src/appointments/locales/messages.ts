@@ -50,6 +50,7 @@ export type Messages = {
     cancelsFree: string;
     feeMayBeCharged: Message<{ amount: Plain }>;
     agreeToFee: Message<{ business: Plain; amount: Plain }>;
+    agreeToBalance: Message<{ business: Plain; amount: Plain }>;
     agreeToTerms: Message<{ business: Plain }>;
     terms: string;
     privacy: string;

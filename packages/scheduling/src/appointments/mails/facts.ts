@@ -41,7 +41,7 @@ export interface AppointmentFacts {
 }
 
 export interface CardKept {
-  fee: Money;
+  fee: Money | null;
   last4: string | null;
 }
 

@@ -121,7 +121,8 @@ export async function moneyOf(
   if (payment === undefined || payment.state === "open") return { paid: null, card: null };
   const { state, amount, currency, refunded, released } = payment;
   const isKept = state === "card_kept" || payment.card !== null;
-  const fee = { amount: mostFee(row, []), currency };
+  const hasFee = row.snapshot.no_show_fee !== null;
+  const fee = hasFee ? { amount: mostFee(row, []), currency } : null;
   const card = isKept ? { fee, last4: payment.card?.last4 ?? null } : null;
   // A capture follows the confirmation, possibly unrecorded here yet.
   const isOnlyReserved = row.confirmed_at === null;

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { jane } from "../../../test/counter.ts";
 import {
   makePayingCounter,
   makePayingInstallation,
   type PayingCounter,
   type PayingInstallation,
 } from "../../../test/paying.ts";
-import { payLink, payUnbound } from "../../../test/payment-gateway.ts";
+import { payLink, payUnbound, withFee } from "../../../test/payment-gateway.ts";
+import type { Json } from "../../../test/studio.ts";
 
 let paying: PayingInstallation;
 let counter: PayingCounter;
@@ -97,5 +99,62 @@ describe("the agreement to a fee", () => {
       status: 400,
       body: [{ field: "amount" }],
     });
+  });
+});
+
+describe("the agreement to a charge of the rest", () => {
+  const later = (transactionId: string, fields: object) =>
+    counter.shop.post(`/merchants/${counter.shop.merchantId}/transactions`, {
+      transactionId,
+      currency: "EUR",
+      purpose: "balance",
+      ...fields,
+    });
+
+  async function sentWith(consents: object): Promise<{ token: string; labels: Json }> {
+    const { token } = (await counter.hold()).body;
+    counter.later(0.1);
+    const { body } = await counter.of(token).post("details", { ...jane, consents });
+    const { url } = body.payment;
+    await payLink(counter.shop, url);
+    await counter.of(token).post("paid");
+    await counter.settle();
+    expect((await counter.read(token)).state).toBe("confirmed");
+    return { token, labels: Object.fromEntries(new URL(url).searchParams) };
+  }
+
+  it("is optional, and keeps the card of a deposit up to the rest of the price", async () => {
+    counter = await makePayingCounter(paying, { resources: 2 });
+    const { token, labels } = await sentWith({ balance: true });
+    expect(labels).toMatchObject({ consent: "balance:3000", recurring: "y" });
+    expect(labels.given_at).toMatch(/^2027-02-20T09:00/);
+    const [paid] = await counter.shop.transactions();
+    expect(paid).toMatchObject({
+      consents: { balance: 3000 },
+      text: expect.stringContaining("may charge up to €30.00 for the rest of the price."),
+    });
+    const { body } = await counter.get(`/appointments/${Number.parseInt(token, 36)}/standing`);
+    expect(body.consents).toEqual(["balance"]);
+    await expect(later(paid!.id, { amount: 3001 })).rejects.toMatchObject({
+      status: 400,
+      body: [{ field: "amount" }],
+    });
+    await later(paid!.id, { amount: 3000 });
+    expect((await sentWith({})).labels).not.toHaveProperty("consent");
+  });
+
+  it("joins the agreement to a fee, also on a card without a deposit", async () => {
+    const both = { no_show_fee: true, balance: true };
+    expect((await sentWith(both)).labels.consent).toBe("no_show:3000,balance:3000");
+    counter = await makePayingCounter(paying, { service: withFee });
+    const { labels } = await sentWith(both);
+    expect(labels).toMatchObject({ consent: "no_show:3000,balance:5000", verify: "y" });
+    const [kept] = await counter.shop.transactions();
+    await later(kept!.id, { amount: 5000 });
+  });
+
+  it("a prepaid price has no rest", async () => {
+    counter = await makePayingCounter(paying, { service: { deposit_kind: "full" } });
+    expect((await sentWith({ balance: true })).labels).not.toHaveProperty("consent");
   });
 });

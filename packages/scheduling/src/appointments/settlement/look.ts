@@ -152,7 +152,10 @@ export async function decidePayment(
     const keep = isKept ? keepAfter(outcome, amount) : 0;
     await decideKeep(db, { accountId, id, keep, at });
     if (!isKept) return await tellUnused(inside, deposit, payment);
-    if (keepsCard) await keepCard(db, { accountId, id }, payment.card);
+    const balance = payment.consents?.balance;
+    if (keepsCard || balance !== undefined) {
+      await keepCard(db, { accountId, id }, { ...payment.card, balance });
+    }
     await endDeposits(db, accountId, appointmentId);
   });
 }

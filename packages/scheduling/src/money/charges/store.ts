@@ -14,6 +14,8 @@ export type FeeReason = "no_show" | "late_cancel";
 export interface KeptCard {
   last4: string;
   scheme: string;
+  /** Limit of charges for the rest of the price, in minor units. */
+  balance?: number | undefined;
 }
 
 export interface ChargeRow
@@ -29,7 +31,7 @@ export interface ChargeRow
     | "former_keep"
     | "unreceipted"
   > {
-  /** Null unless on file for a fee, as agreed with this payment. */
+  /** Null unless on file for later charges, as agreed with this payment. */
   card: KeptCard | null;
 }
 
@@ -66,9 +68,9 @@ const keep = statement(
 export async function keepCard(
   db: Database,
   { accountId, id }: { accountId: number; id: number },
-  { last4, scheme }: KeptCard,
+  { last4, scheme, balance }: KeptCard,
 ): Promise<void> {
-  await run(db, keep, [accountId, id, JSON.stringify({ last4, scheme })]);
+  await run(db, keep, [accountId, id, JSON.stringify({ last4, scheme, balance })]);
 }
 
 const forget = statement(

@@ -18,6 +18,11 @@ export interface GatewayMerchant {
   claims: Record<string, boolean>;
 }
 
+interface AgreedLimit {
+  limit: number;
+  givenAt: string;
+}
+
 export interface PaymentPageInput {
   reference: string;
   /** 0 only stores the card. */
@@ -27,8 +32,10 @@ export interface PaymentPageInput {
   returnTo: string;
   until: Date;
   locale: string;
-  /** Agreement to a no-show fee; null stores no card. */
-  noShow: { limit: number; givenAt: string } | null;
+  /** Agreement to a no-show fee. Without any agreement, no card is stored. */
+  noShow: AgreedLimit | null;
+  /** Agreement to charges of the rest of the price. */
+  balance?: AgreedLimit | null;
   /** Start in the customer's zone (RFC 9557). */
   starts: string;
   color: string | null;

@@ -31,8 +31,13 @@ const longestText = 600;
 
 function linkParameters(input: PaymentPageInput): LinkParameters {
   const { amount, currency, reference, text, returnTo, until, locale } = input;
-  const { noShow, starts, color } = input;
+  const { noShow, balance = null, starts, color } = input;
   const isVerified = amount === 0;
+  const agreed = noShow ?? balance;
+  const limits = [
+    ...(noShow === null ? [] : [`no_show:${noShow.limit}`]),
+    ...(balance === null ? [] : [`balance:${balance.limit}`]),
+  ];
   return {
     ...(isVerified ? { verify: "y" } : { currency, value: decimalOf({ amount, currency }) }),
     reference,
@@ -41,8 +46,8 @@ function linkParameters(input: PaymentPageInput): LinkParameters {
     until: until.toISOString(),
     capture: "n",
     locale,
-    ...(noShow !== null && !isVerified && { recurring: "y" }),
-    ...(noShow !== null && { consent: `no_show:${noShow.limit}`, given_at: noShow.givenAt }),
+    ...(agreed !== null && !isVerified && { recurring: "y" }),
+    ...(agreed !== null && { consent: limits.join(","), given_at: agreed.givenAt }),
     back: returnTo,
     starts,
     ...(color !== null && { color }),

@@ -58,6 +58,9 @@ describe.each([
     await page.getByRole("button", { name: "Book and enter card" }).click();
     await page.getByText("Please tick the box to continue.").waitFor();
     await page.getByLabel(/keeps my card and may charge up to €25/).check();
+    const rest = page.getByLabel(/may charge up to €35.50 for the rest of the price. \(optional\)/);
+    expect(await rest.isChecked()).toBe(false);
+    await rest.check();
     await page.getByRole("button", { name: "Book and enter card" }).click();
     await page.waitForURL((url) => url.origin === paymentInstallation.url);
     await page.goBack();
@@ -66,7 +69,7 @@ describe.each([
     await page.getByLabel("Card number").fill(card);
     await page.getByLabel(/Expir/).fill("12/40");
     await page.getByLabel(/Security code|CVC/).fill("123");
-    await page.getByText("up to €25").waitFor();
+    await page.getByText(/up to €25.*up to €35.50 for the rest of the price/).waitFor();
     expect(await page.getByRole("checkbox").count()).toBe(0);
     await page.getByRole("button", { name: "Save card" }).click();
     if (card.endsWith("30010")) await passCode(page);
@@ -74,7 +77,7 @@ describe.each([
     await page.getByText("Card kept").waitFor();
     const all = await shop.transactions();
     expect(all.slice(0, all.length - before)).toMatchObject([
-      { amount: 0, successful: true, unplanned: { merchant: true } },
+      { amount: 0, successful: true, consents: { no_show: 2500, balance: 3550 } },
     ]);
     await page.getByRole("link", { name: "Cancel booking" }).click();
     await page.getByText("You can cancel free of charge.").waitFor();
