@@ -23,15 +23,20 @@ import { blocksOf, countsOf, type TodayBlock, takesCheckIn, upcoming } from "./t
 const most = 8;
 
 export function Today({ day }: { day: string }) {
-  const { home } = useWords();
+  const { bookings, home } = useWords();
   const agenda = useQuery(studio.agenda(useWorkspace(), day));
-  const toCalendar = (
-    <ScreenLink className="home-more" to="calendar">
-      {home.toCalendar}
-    </ScreenLink>
+  const links = (
+    <span className="home-links">
+      <ScreenLink className="home-more" to="calendar/day-sheet">
+        {bookings.daySheet}
+      </ScreenLink>
+      <ScreenLink className="home-more" to="calendar">
+        {home.toCalendar}
+      </ScreenLink>
+    </span>
   );
   return (
-    <Card title={home.today} className="home-today" aside={toCalendar}>
+    <Card title={home.today} className="home-today" aside={links}>
       <Read of={agenda} loading={<Loading lines={4} />}>
         {({ blocks, resources }) => (
           <>

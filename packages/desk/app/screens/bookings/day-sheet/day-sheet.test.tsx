@@ -26,9 +26,9 @@ const answers = {
 const path = `/p/1/calendar/day-sheet?date=${monday}`;
 
 describe("day sheet", () => {
-  it("opens from the calendar and prints", async () => {
+  it.each(["home", `calendar?date=${monday}`])("prints in two clicks from %s", async (from) => {
     const print = vi.spyOn(window, "print").mockReturnValue();
-    const { user } = await openDesk({ path: `/p/1/calendar?date=${monday}`, answers });
+    const { user } = await openDesk({ path: `/p/1/${from}`, answers });
     await user.click(await screen.findByRole("link", { name: "Day sheet" }));
     await user.click(await screen.findByRole("button", { name: "Print" }));
     expect(print).toHaveBeenCalledOnce();
