@@ -1,8 +1,8 @@
 import type { Booking } from "@frontdesk/scheduling-client/types/bookings";
 import type { NewDowntime } from "@frontdesk/scheduling-client/types/downtimes";
 import { Button, NativeSelect } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQueries } from "@tanstack/react-query";
+import { type ReactNode, useId, useState } from "react";
 import { type Affected, affectedBookings } from "../api/affected.ts";
 import { useOwnRefusal } from "../api/refusals.ts";
 import { useWorkspace } from "../api/workspace.ts";
@@ -11,6 +11,7 @@ import { bookingsIn, clashesIn } from "./clashes.ts";
 import { momentOf } from "./days.ts";
 import { Dialog } from "./dialog.tsx";
 import { onValue } from "./fields.tsx";
+import { Folded } from "./folded.tsx";
 import { Loading } from "./loading.tsx";
 import { clockOf, longOf } from "./minutes.ts";
 import "./ask.css";
@@ -20,7 +21,9 @@ export type ClashDecision = Pick<NewDowntime, "clash_choices">;
 type Choice = NonNullable<ClashDecision["clash_choices"]>[number]["choice"];
 
 /** Requests for bookings run at once. */
-const maxVisible = 20;
+const pageSize = 20;
+/** A longer list folds below the choice for all. */
+const maxUnfolded = 5;
 
 interface AffectedProps {
   error: unknown;
@@ -56,40 +59,49 @@ interface ChoicesProps extends Pick<AffectedProps, "word" | "mayReassign" | "onC
 
 function Choices({ ids, word, mayReassign, onClose, onChoose }: ChoicesProps) {
   const { parts, resources: words } = useWords();
-  const [chosen, set] = useState<Readonly<Record<number, Choice>>>({});
-  const visible = ids.slice(0, maxVisible);
-  const { data, error } = useQuery(affectedBookings(useWorkspace(), visible));
-  const existing = new Map(data?.map((each) => [each.booking.id, each]));
-  const preset: Choice = mayReassign ? "reassign" : "keep";
-  const choiceOf = (id: number) =>
-    chosen[id] ?? (existing.get(id)?.booking.session_id === null ? "keep" : preset);
+  const [forAll, setForAll] = useState<Choice>(mayReassign ? "reassign" : "keep");
+  const [exceptions, setExceptions] = useState<Readonly<Record<number, Choice>>>({});
+  const [visible, show] = useState(pageSize);
+  const { read, isRead } = useAffected(ids.slice(0, visible));
+  const defaultFor = (id: number) =>
+    forAll === "reassign" && read.get(id)?.booking.session_id === null ? "keep" : forAll;
+  const choiceOf = (id: number) => exceptions[id] ?? defaultFor(id);
   const send = () => onChoose(ids.map((id) => ({ booking_id: id, choice: choiceOf(id) })));
-  const isRead = data !== undefined || error !== null;
+  const chooseForAll = (choice: Choice) => {
+    setForAll(choice);
+    setExceptions({});
+  };
+  const rows = (
+    <>
+      <ul className="entries">
+        {ids.slice(0, visible).map((id) => (
+          <Row
+            key={id}
+            id={id}
+            affected={read.get(id)}
+            mayReassign={mayReassign}
+            choice={choiceOf(id)}
+            onChoose={(choice) => setExceptions({ ...exceptions, [id]: choice })}
+          />
+        ))}
+      </ul>
+      {ids.length > visible && (
+        <div className="acts">
+          <Button variant="default" onClick={() => show(visible + pageSize)}>
+            {parts.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
   return (
     <Dialog title={words.affected({ count: ids.length })} onClose={onClose}>
       <div className="ask">
         <p>{words.affectedHint}</p>
-        {isRead ? (
-          <ul className="entries">
-            {visible.map((id) => (
-              <Row
-                key={id}
-                id={id}
-                affected={existing.get(id)}
-                mayReassign={mayReassign}
-                choice={choiceOf(id)}
-                onChoose={(choice) => set({ ...chosen, [id]: choice })}
-              />
-            ))}
-          </ul>
-        ) : (
-          <Loading lines={3} />
+        {ids.length > 1 && (
+          <ForAll mayReassign={mayReassign} chosen={forAll} onChoose={chooseForAll} />
         )}
-        {ids.length > maxVisible && (
-          <p className="note">
-            {words.moreDisplaced({ count: ids.length - maxVisible })} {words.choices[preset]}
-          </p>
-        )}
+        {isRead ? <List isFolded={ids.length > maxUnfolded}>{rows}</List> : <Loading lines={3} />}
         <div className="acts">
           <Button onClick={send} disabled={!isRead}>
             {word}
@@ -102,6 +114,60 @@ function Choices({ ids, word, mayReassign, onClose, onChoose }: ChoicesProps) {
     </Dialog>
   );
 }
+
+function useAffected(ids: readonly number[]) {
+  const workspace = useWorkspace();
+  const pages = Array.from({ length: Math.ceil(ids.length / pageSize) }, (_, page) =>
+    ids.slice(page * pageSize, (page + 1) * pageSize),
+  );
+  const all = useQueries({ queries: pages.map((page) => affectedBookings(workspace, page)) });
+  const read = new Map(
+    all.flatMap(({ data = [] }) => data.map((each) => [each.booking.id, each] as const)),
+  );
+  return { read, isRead: all.some(({ data, error }) => data !== undefined || error !== null) };
+}
+
+function List({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  const { resources: words } = useWords();
+  if (!isFolded) return children;
+  return (
+    <Folded title={words.oneByOne} isLate>
+      {children}
+    </Folded>
+  );
+}
+
+interface ForAllProps extends Pick<AffectedProps, "mayReassign"> {
+  chosen: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+function ForAll({ mayReassign, chosen, onChoose }: ForAllProps) {
+  const { resources: words } = useWords();
+  const name = useId();
+  return (
+    <fieldset className="days">
+      <legend>{words.forAll}</legend>
+      {choicesFor(mayReassign).map((choice) => (
+        <label key={choice} className="tick">
+          <input
+            type="radio"
+            name={name}
+            checked={choice === chosen}
+            onChange={() => onChoose(choice)}
+          />
+          {words.choices[choice]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const choicesFor = (mayReassign: boolean): readonly Choice[] => [
+  ...(mayReassign ? (["reassign"] as const) : []),
+  "cancel",
+  "keep",
+];
 
 interface RowProps {
   id: number;
@@ -120,11 +186,7 @@ function Row({ id, affected, mayReassign, choice, onChoose }: RowProps) {
     [client, booking?.details].filter(Boolean).join(" · ") ||
     booking?.booker?.name ||
     words.booking({ id });
-  const choices: Choice[] = [
-    ...(mayReassign && isAppointment ? (["reassign"] as const) : []),
-    "cancel",
-    "keep",
-  ];
+  const choices = choicesFor(mayReassign && isAppointment);
   return (
     <li className="entry">
       <span className="entry-words">

@@ -244,6 +244,8 @@ export type Messages = {
     otherLogin: string;
     affected: Message<{ count: number }>;
     affectedHint: string;
+    forAll: string;
+    oneByOne: string;
     choiceFor: Message<{ name: Plain }>;
     choices: {
       reassign: string;
@@ -419,7 +421,7 @@ export type Messages = {
     moved: Message<{ when: Plain }>;
     moving: {
       question: Message<{ title: Plain; where: Plain }>;
-      notify: Message<{ name: Plain }>;
+      silently: string;
       moved: Message<{ title: Plain; where: Plain }>;
       changed: string;
       changedBy: Message<{ name: Plain; ago: Plain }>;
@@ -1064,7 +1066,6 @@ export type Messages = {
     country: string;
     region: string;
     wholeCountry: string;
-    year: string;
     holidaysHint: string;
     noHolidays: string;
     closeHolidays: Message<{ count: number }>;

@@ -137,10 +137,7 @@ describe("appointment in the calendar", () => {
     const right = (await column(created.bo)) - (await column(created.ann));
     await drag(page, own, [right, (await own.boundingBox())!.height * 2]);
     await page.getByRole("dialog", { name: /15:00, Bo Lund$/ }).waitFor();
-    await page
-      .getByRole("checkbox", { name: en.appointments.moving.notify({ name: "Ida" }) })
-      .click();
-    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: en.appointments.moving.silently }).click();
     const after = { starts_at: at("15:00"), resource_ids: [created.bo] };
     await expect.poll(() => one(id)).toMatchObject(after);
     await page.getByRole("button", { name: en.parts.undo }).click();

@@ -70,7 +70,7 @@ const workspaces = {
   waiting: { to: "bookings", search: { only: "waiting" } },
   webhooks: { to: "webhooks", search: {} },
   invitations: { to: "team", search: {} },
-  holidays: { to: "settings/hours", search: {} },
+  holidays: { to: "settings/hours", search: { add: "holidays" } },
   approval: { to: "settings", search: {} },
 };
 

@@ -97,6 +97,51 @@ describe("form of time off", () => {
     ]);
   });
 
+  it("decides all appointments with one click, and folds a long list of exceptions", async () => {
+    const ids = Array.from({ length: 25 }, (_, index) => index + 1);
+    const clash = { date: monday, reason: "time_off", booking_ids: ids };
+    const one = (id: number) => ({
+      ...makeBooking({ id }),
+      session_id: id === 25 ? null : id,
+      details: `Visit ${id}.`,
+    });
+    const { user, changes } = await openDesk({
+      path,
+      answers: {
+        ...answers,
+        "POST /downtimes": ({ clash_choices: choices }: { clash_choices?: object[] }) =>
+          choices === undefined
+            ? answer(400, { error: "clash", error_description: "", clashes: [clash] })
+            : answer(201, { id: 12 }),
+        ...Object.fromEntries(ids.map((id) => [`GET /bookings/${id}`, one(id)])),
+      },
+    });
+    await fold({ user });
+    await user.click(save());
+    const dialog = await screen.findByRole("dialog", { name: "25 appointments are affected" });
+    await waitFor(() =>
+      expect(
+        within(dialog).getByRole<HTMLButtonElement>("button", { name: "Save time off" }),
+      ).toHaveProperty("disabled", false),
+    );
+    expect(within(dialog).queryByText("Visit 1.")).toBeNull();
+    await user.click(within(dialog).getByText("One by one"));
+    await user.click(await within(dialog).findByRole("button", { name: "Show more" }));
+    const last = await within(dialog).findByLabelText<HTMLSelectElement>(
+      "What happens to Visit 25.",
+    );
+    expect(last.value).toBe("keep");
+    await user.click(within(dialog).getByLabelText("Cancel and refund"));
+    expect(last.value).toBe("cancel");
+    const second = within(dialog).getByLabelText("What happens to Visit 2.");
+    await user.selectOptions(second, "Reassign to someone free");
+    await user.click(within(dialog).getByRole("button", { name: "Save time off" }));
+    expect(await screen.findByText("Time off saved.")).toBeDefined();
+    expect(changes.at(-1)![1].clash_choices).toEqual(
+      ids.map((id) => ({ booking_id: id, choice: id === 2 ? "reassign" : "cancel" })),
+    );
+  });
+
   it("keeps earlier choices if another appointment comes in between", async () => {
     const clashing = (id: number) =>
       answer(400, {

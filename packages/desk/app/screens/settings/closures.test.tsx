@@ -98,18 +98,20 @@ describe("closures in Settings", () => {
     ]);
   });
 
-  it("are added for public holidays in one save, with the country of the zone", async () => {
+  it("are added for 24 December and the coming holidays in three clicks", async () => {
     const day = (date: string, name: string, kind: string) => ({ date, name, kind, closed: false });
     const listed = {
-      year: 2027,
+      year: 2026,
       country: "DK",
       region: null,
       countries: ["DE", "DK"],
       regions: [],
       holidays: [
-        day("2027-12-24", "Christmas Eve", "bank"),
+        day("2026-01-01", "New Year's Day", "public"),
+        day("2026-12-24", "Christmas Eve", "optional"),
+        day("2026-12-25", "Christmas Day", "public"),
+        { ...day("2026-12-26", "Second Day", "public"), closed: true },
         day("2027-12-25", "Christmas Day", "public"),
-        { ...day("2027-12-26", "Second Day", "public"), closed: true },
       ],
     };
     const { user, changes } = await openDesk({
@@ -123,19 +125,21 @@ describe("closures in Settings", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Add public holidays" }));
     const dialog = await screen.findByRole("dialog", { name: "Add public holidays" });
-    await within(dialog).findByText("Fri, December 24 · Christmas Eve");
-    expect(within(dialog).queryByText(/Second Day/)).toBeNull();
-    await user.click(within(dialog).getByLabelText(/Christmas Eve/));
-    await user.click(within(dialog).getByRole("button", { name: "Close on 2 days" }));
+    await within(dialog).findByText("Sat, December 25, 2027 · Christmas Day");
+    expect(within(dialog).queryByText(/Second Day|New Year/)).toBeNull();
+    await user.click(within(dialog).getByLabelText("Thu, December 24 · Christmas Eve"));
+    await user.click(within(dialog).getByRole("button", { name: "Close on 3 days" }));
     expect(await screen.findByText("2 closures saved.")).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(changes).toEqual([
       [
         "POST /public_holidays",
         {
-          year: 2027,
+          year: 2026,
+          to_year: 2027,
           country: "DK",
           language: "en",
-          dates: ["2027-12-24", "2027-12-25"],
+          dates: ["2026-12-24", "2026-12-25", "2027-12-25"],
           block_by_clashes: true,
         },
       ],

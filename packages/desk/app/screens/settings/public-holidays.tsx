@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { type AddressQuery, useAddressQuery } from "../../api/address.ts";
 import { timeNow } from "../../api/clock.ts";
 import { problemsOf } from "../../api/problems.ts";
 import { say } from "../../api/undo.ts";
@@ -10,21 +11,22 @@ import { clashesIn } from "../../components/clashes.ts";
 import { dayOf, momentOf } from "../../components/days.ts";
 import { Dialog } from "../../components/dialog.tsx";
 import { onValue, Tick } from "../../components/fields.tsx";
-import { planningYear } from "../../components/planning-year.ts";
 import { Read } from "../../components/read.tsx";
 import { Saving } from "../../components/saving.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { countryOfZone, type Holiday, isChosen, openDays } from "./holiday-draft.ts";
 import { type HolidayFilter, settings, useNewHolidays } from "./queries.ts";
 
+const readIsOpen = ({ add }: AddressQuery) => add === "holidays";
+
 /** Closes the studio on public holidays: one tick a day, one save. */
 export function AddHolidays() {
   const { settings: words } = useWords();
-  const [isOpen, open] = useState(false);
-  const close = () => open(false);
+  const [isOpen, ask] = useAddressQuery(readIsOpen);
+  const close = () => ask({ add: undefined });
   return (
     <>
-      <Button variant="default" onClick={() => open(true)}>
+      <Button variant="default" onClick={() => ask({ add: "holidays" })}>
         {words.addHolidays}
       </Button>
       {isOpen && (
@@ -55,8 +57,10 @@ interface HolidayFormProps {
 function HolidayForm({ country, region, onSaved }: HolidayFormProps) {
   const workspace = useWorkspace();
   const today = dayOf(timeNow());
+  const year = yearOf(today);
   const [filter, set] = useState<HolidayFilter>({
-    year: planningYear(today),
+    year,
+    to_year: year + 1,
     country: country ?? countryOfZone(workspace.account?.iana ?? "", navigator.languages),
     ...(region !== null && { region }),
     language: new Intl.Locale(useLocale()).language,
@@ -80,6 +84,8 @@ function HolidayForm({ country, region, onSaved }: HolidayFormProps) {
   );
 }
 
+const yearOf = (date: string): number => Number(date.slice(0, 4));
+
 interface ScopeProps {
   filter: HolidayFilter;
   set: (filter: HolidayFilter) => void;
@@ -92,29 +98,20 @@ function Scope({ filter, set, listed, error }: ScopeProps) {
   const locale = useLocale();
   const problems = problemsOf(error);
   const names = new Intl.DisplayNames(locale, { type: "region" });
-  const { year, country, region, language } = filter;
-  const current = Number(dayOf(timeNow()).slice(0, 4));
+  const { country, region } = filter;
   const named = (listed?.countries ?? [country])
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));
   const regions = listed?.regions ?? [];
   return (
     <>
-      <div className="line">
-        <NativeSelect
-          label={words.country}
-          value={country}
-          data={named}
-          error={problems.country}
-          onChange={onValue((value) => set({ year, country: value, language }))}
-        />
-        <NativeSelect
-          label={words.year}
-          value={String(year)}
-          data={[current, current + 1].map(String)}
-          onChange={onValue((value) => set({ ...filter, year: Number(value) }))}
-        />
-      </div>
+      <NativeSelect
+        label={words.country}
+        value={country}
+        data={named}
+        error={problems.country}
+        onChange={onValue((value) => set({ ...filter, country: value, region: undefined }))}
+      />
       {regions.length > 0 && (
         <NativeSelect
           label={words.region}
@@ -125,7 +122,7 @@ function Scope({ filter, set, listed, error }: ScopeProps) {
           ]}
           error={problems.region}
           onChange={onValue((value) =>
-            set({ year, country, language, ...(value !== "" && { region: value }) }),
+            set({ ...filter, region: value === "" ? undefined : value }),
           )}
         />
       )}
@@ -146,12 +143,14 @@ function Days({ filter, isNewCountry, days, onSaved }: DaysProps) {
   const add = useNewHolidays(useWorkspace());
   const [chosen, set] = useState<Readonly<Record<string, boolean>>>({});
   const dates = days.filter((one) => isChosen(one, chosen)).map(({ date }) => date);
-  const day = new Intl.DateTimeFormat(locale, {
-    weekday: "short",
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
+  const dayIn = (date: string) =>
+    new Intl.DateTimeFormat(locale, {
+      weekday: "short",
+      day: "numeric",
+      month: "long",
+      ...(yearOf(date) !== filter.year && { year: "numeric" }),
+      timeZone: "UTC",
+    }).format(momentOf(date));
   const send = (decision: ClashDecision = {}) => {
     const wish = { ...filter, dates, block_by_clashes: true, ...decision };
     // The form shows a refusal.
@@ -181,7 +180,7 @@ function Days({ filter, isNewCountry, days, onSaved }: DaysProps) {
             isOn={isChosen(one, chosen)}
             onChange={(isOn) => set({ ...chosen, [one.date]: isOn })}
           >
-            {day.format(momentOf(one.date))} · {one.name}
+            {dayIn(one.date)} · {one.name}
           </Tick>
         ))}
       </fieldset>

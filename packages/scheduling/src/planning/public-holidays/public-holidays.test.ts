@@ -25,6 +25,7 @@ const read = (query: string) => studio.get(`/public_holidays?${query}`);
 const add = (body: object) =>
   studio.post("/public_holidays", { year: 2026, country: "DK", ...body });
 const [first, second] = ["2026-12-25", "2026-12-26"];
+const badYears = "must be `year` or one of the two years after it";
 const count = async () => (await studio.get("/downtimes")).body.length;
 
 describe("public holidays of a year", () => {
@@ -59,11 +60,22 @@ describe("public holidays of a year", () => {
     expect((await studio.put(account(), { country: null })).body.country).toBeNull();
   });
 
+  it("run through a later year", async () => {
+    await add({ year: 2027, dates: ["2027-12-25"] });
+    const { body } = await read("year=2026&to_year=2027&country=DK");
+    const dates = body.holidays.map(({ date }: Json) => date);
+    expect(dates).toEqual([...new Set(dates)].toSorted());
+    const closed = body.holidays.filter((one: Json) => one.closed);
+    expect([dates.includes(first), closed.length, closed[0].date]).toEqual([true, 1, "2027-12-25"]);
+  });
+
   it.each([
     ["year=2026&country=ZZ", "country", "has no list of public holidays"],
     ["year=2026&country=dk", "country"],
     ["year=2026&country=DE&region=ZZ", "region", "is not a region of the country"],
     ["year=1900&country=DE", "year"],
+    ["year=2026&to_year=2025&country=DE", "to_year", badYears],
+    ["year=2026&to_year=2029&country=DE", "to_year", badYears],
   ])("refuse %s", async (query, field, message = expect.any(String)) => {
     const { status, body } = await read(query);
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
@@ -83,6 +95,15 @@ describe("time off on public holidays", () => {
     const { body: after } = await read("year=2026&country=DK");
     const closed = after.holidays.filter((one: Json) => one.closed).map((one: Json) => one.date);
     expect(closed).toEqual(["2026-01-01", first, second]);
+  });
+
+  it("closes days of two years at once, or none", async () => {
+    const wish = { to_year: 2027, dates: ["2027-12-25", first] };
+    const { body } = await add(wish);
+    expect(body.created.map(({ from }: Json) => from)).toEqual([first, "2027-12-25"]);
+    const outside = await add({ dates: [second, "2027-12-26"] });
+    expect(outside.body.errors).toEqual({ dates: ["must be holidays of the year"] });
+    expect(await count()).toBe(2);
   });
 
   it("is added once by two requests at a time", async () => {

@@ -11,11 +11,19 @@ import type { HolidayQuery, PublicHolidays } from "./schema.ts";
 
 type Query = Static<typeof HolidayQuery>;
 
+const maxYears = 3;
+
+interface YearRange {
+  year: number;
+  to_year: number | undefined;
+}
+
 export async function holidaysIn(
   { db }: Pick<Context, "db">,
   { account }: Pick<Actor, "account">,
-  { year, language, ...wish }: Query,
+  { year, to_year, language, ...wish }: Query,
 ) {
+  const years = yearsOf({ year, to_year });
   const own = await findRegion(db, account.id);
   const country = wish.country ?? own.country;
   if (country === null) throw invalid(refusals.noCountry());
@@ -26,8 +34,16 @@ export async function holidaysIn(
   if (region !== null && regions.every(({ code }) => code !== region)) {
     throw invalid(refusals.goneRegion());
   }
-  const holidays = await listHolidays({ country, region }, { year, language });
-  return { year, country, region, countries, regions, holidays };
+  const listed = await Promise.all(
+    years.map((each) => listHolidays({ country, region }, { year: each, language })),
+  );
+  return { year, country, region, countries, regions, holidays: listed.flat() };
+}
+
+function yearsOf({ year, to_year = year }: YearRange): number[] {
+  const count = to_year - year + 1;
+  if (count < 1 || count > maxYears) throw invalid(refusals.badYears());
+  return Array.from({ length: count }, (_, index) => year + index);
 }
 
 export async function readHolidays(
@@ -36,7 +52,7 @@ export async function readHolidays(
   query: Query,
 ): Promise<Static<typeof PublicHolidays>> {
   const { holidays, ...scope } = await holidaysIn(context, actor, query);
-  const range = { from: `${query.year}-01-01`, to: `${query.year}-12-31` };
+  const range = { from: `${query.year}-01-01`, to: `${query.to_year ?? query.year}-12-31` };
   const accountId = actor.account.id;
   const rows = await listCovering(context.db, { accountId, ...range });
   const closures = rows.filter((row) => row.all_resources);

@@ -20,6 +20,11 @@ export const holidayRefusals = catalogue({
     message: "is not a region of the country",
     when: "Not a region of the country",
   },
+  badYears: {
+    field: "to_year",
+    message: "must be `year` or one of the two years after it",
+    when: "Years in the wrong order, or more than three",
+  },
   noHoliday: {
     field: "dates",
     message: "must be holidays of the year",

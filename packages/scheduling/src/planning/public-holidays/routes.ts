@@ -8,7 +8,7 @@ import { readHolidays } from "./read.ts";
 import { holidayRefusals } from "./refusals.ts";
 import { AddedHolidays, HolidayQuery, NewPublicHolidays, PublicHolidays } from "./schema.ts";
 
-const { noCountry, goneCountry, goneRegion } = holidayRefusals;
+const { noCountry, goneCountry, goneRegion, badYears } = holidayRefusals;
 const tags = ["Time off"];
 const params = AccountPath;
 
@@ -20,8 +20,8 @@ export function publicHolidayRoutes(server: Server, context: Context): void {
         tags,
         params,
         operationId: "listPublicHolidays",
-        summary: "List the public holidays of a year",
-        "x-refusals": [noCountry, goneCountry, goneRegion],
+        summary: "List the public holidays of a year or more",
+        "x-refusals": [noCountry, goneCountry, goneRegion, badYears],
         querystring: HolidayQuery,
         response: { 200: PublicHolidays },
       },

@@ -4,6 +4,13 @@ import { CountryCode, RegionCode } from "../../parties/accounts/schema.ts";
 import { Downtime, downtimeFates } from "../downtimes/schema.ts";
 
 const year = Type.Integer({ minimum: 1970, maximum: 2100 });
+const to_year = Type.Optional(
+  Type.Integer({
+    minimum: 1970,
+    maximum: 2100,
+    description: "Last year, at most two after `year`; `year` without it",
+  }),
+);
 const scope = {
   country: Type.Optional(CountryCode),
   region: Type.Optional(RegionCode),
@@ -15,7 +22,7 @@ const language = Type.Optional(
   }),
 );
 
-export const HolidayQuery = Type.Object({ year, ...scope, language });
+export const HolidayQuery = Type.Object({ year, to_year, ...scope, language });
 
 export const PublicHolidays = Type.Object({
   year: Type.Integer(),
@@ -35,7 +42,8 @@ export const PublicHolidays = Type.Object({
 
 export const NewPublicHolidays = Type.Object({
   year,
-  dates: Type.Array(DateText, { minItems: 1, maxItems: 60, uniqueItems: true }),
+  to_year,
+  dates: Type.Array(DateText, { minItems: 1, maxItems: 120, uniqueItems: true }),
   ...scope,
   language,
   resource_ids: Type.Optional(

@@ -161,10 +161,9 @@ describe("question about a moved appointment", () => {
     await waitFor(() => expect(sent()).toEqual([{ ...before, ...sentToo }]));
   });
 
-  it("sends no mail about a move or its undo without the tick", async () => {
-    const { user, press, sent } = await drop();
-    await user.click(await screen.findByRole("checkbox", { name: "Email Ann" }));
-    await user.keyboard("{Enter}");
+  it("sends no mail about a move or its undo in two clicks after the drop", async () => {
+    const { press, sent } = await drop();
+    await press("Move without email");
     await press("Undo");
     const silent = { notify: false };
     await waitFor(() =>
@@ -175,11 +174,20 @@ describe("question about a moved appointment", () => {
     );
   });
 
+  it("stays without mail in a repetition after a refusal", async () => {
+    const { user, press, sent } = await drop({}, taken({ reason: "closed", blockers: [] }));
+    await press("Move without email");
+    await press(/3:30 PM · Mia$/);
+    await hasFocus("Move without email");
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(sent().map((body) => body.notify)).toEqual([false, false]));
+  });
+
   it("offers no mail without an address", async () => {
     const status = { ...sampleStatus, told_by_mail: false };
     await drop({ answers: { "GET /appointments/3/standing": status } });
     await screen.findByText(/^We cannot email the customer/);
-    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Move without email" })).toBeNull();
   });
 
   it.each(["Escape", "a press outside", "Cancel"])("changes nothing after %s", async (how) => {

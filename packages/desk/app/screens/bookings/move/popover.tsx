@@ -1,16 +1,15 @@
 /* Asks before the service moves an appointment and mails the customer. */
-import { Button, Drawer, Popover, type PopoverProps, Skeleton } from "@mantine/core";
+import { Button, Drawer, Popover, type PopoverProps } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { giveTo } from "../../../api/restore-focus.ts";
 import { useEscape } from "../../../api/topmost.ts";
-import { Tick } from "../../../components/fields.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { type AnchorProps, BlockAnchor } from "./anchor.tsx";
 import { isOtherTargetNeeded, MoveRefusal } from "./refusal.tsx";
 import type { AppointmentSpot } from "./spots.ts";
 import { type ReschedulingInput, useRescheduling } from "./use-rescheduling.ts";
-import { firstNameOf, titleOf, useWhere } from "./where.ts";
+import { titleOf, useWhere } from "./where.ts";
 import "../../../components/entries.css";
 import "./move.css";
 
@@ -93,6 +92,11 @@ function Question({ proposal, label, rescheduling, show }: QuestionProps) {
   const { appointments: words, parts } = useWords();
   const { isPending, error } = rescheduling;
   const box = useFirstFocus(proposal.to, error);
+  const cancel = (
+    <Button variant="default" disabled={isPending} onClick={rescheduling.cancel}>
+      {parts.cancel}
+    </Button>
+  );
   return (
     <form
       ref={box}
@@ -100,10 +104,10 @@ function Question({ proposal, label, rescheduling, show }: QuestionProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending && !isOtherTargetNeeded(error)) void rescheduling.move();
+        if (!isPending && !isOtherTargetNeeded(error)) rescheduling.move(rescheduling.isSilent);
       }}
     >
-      <Notice proposal={proposal} rescheduling={rescheduling} />
+      {!rescheduling.isMailed && <p className="note">{words.notTold}</p>}
       <MoveRefusal
         error={error}
         proposal={proposal}
@@ -111,16 +115,11 @@ function Question({ proposal, label, rescheduling, show }: QuestionProps) {
         show={() => show(proposal.id)}
         applyMine={rescheduling.applyMine}
       />
-      <div className="acts">
-        {!isOtherTargetNeeded(error) && (
-          <Button data-autofocus aria-describedby={label} loading={isPending} type="submit">
-            {words.move}
-          </Button>
-        )}
-        <Button variant="default" disabled={isPending} onClick={rescheduling.cancel}>
-          {parts.cancel}
-        </Button>
-      </div>
+      {isOtherTargetNeeded(error) ? (
+        <div className="acts">{cancel}</div>
+      ) : (
+        <Answers label={label} rescheduling={rescheduling} cancel={cancel} />
+      )}
     </form>
   );
 }
@@ -143,17 +142,32 @@ function useFirstFocus(target: AppointmentSpot, error: unknown) {
   return box;
 }
 
-function Notice({ proposal, rescheduling }: Pick<QuestionProps, "proposal" | "rescheduling">) {
+interface AnswersProps extends Pick<QuestionProps, "label" | "rescheduling"> {
+  cancel: ReactNode;
+}
+
+/** The choice of a refused attempt comes first. */
+function Answers({ label, rescheduling, cancel }: AnswersProps) {
   const { appointments: words } = useWords();
-  const { status, isTicked, tick } = rescheduling;
-  if (status.error !== null) return null;
-  if (status.data === undefined) return <Skeleton height="var(--target)" />;
-  if (!status.data.told_by_mail) return <p className="note">{words.notTold}</p>;
+  const { isPending, isMailed, isSilent, move } = rescheduling;
+  const choices = isMailed ? [isSilent, !isSilent] : [false];
   return (
-    <Tick isOn={isTicked} onChange={tick}>
-      {proposal.client === undefined
-        ? words.notify
-        : words.moving.notify({ name: firstNameOf(proposal.client) })}
-    </Tick>
+    <div className="acts">
+      {choices.map((silently, index) => (
+        <Button
+          key={String(silently)}
+          type={index === 0 ? "submit" : "button"}
+          variant={index === 0 ? "filled" : "default"}
+          data-autofocus={index === 0 || undefined}
+          aria-describedby={label}
+          loading={isPending && silently === isSilent}
+          disabled={isPending && silently !== isSilent}
+          onClick={index === 0 ? undefined : () => move(silently)}
+        >
+          {silently ? words.moving.silently : words.move}
+        </Button>
+      ))}
+      {cancel}
+    </div>
   );
 }

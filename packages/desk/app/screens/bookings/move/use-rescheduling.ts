@@ -25,30 +25,35 @@ export function useRescheduling({ proposal, retarget, close, tell }: Reschedulin
   const whereOf = useWhere();
   const { mutateAsync, isPending, error, reset } = useMoveAppointment();
   const status = useQuery(appointmentStatus(workspace, id));
-  const [isTicked, tick] = useState(true);
+  // A repetition after a refusal follows the first choice.
+  const [isSilent, setSilent] = useState(false);
   const isMailed = status.data === undefined || status.data.told_by_mail;
-  const isNotified = isMailed ? isTicked : undefined;
 
-  const undo = async ({ was, is }: MoveResult) => {
+  const undo = async ({ was, is }: MoveResult, isNotified: boolean | undefined) => {
     await mutateAsync({ id, from: is, to: was, picked: pickUp(workspace, id), isNotified });
     tell(bookings.undone);
   };
-  const move = async (wish: Partial<AppointmentMove> = {}) => {
+  const send = async (silently: boolean, wish: Partial<AppointmentMove> = {}) => {
+    setSilent(silently);
+    const isNotified = isMailed ? !silently : undefined;
     const sent = { id, from, to, picked, isNotified, ...wish };
     const result = await mutateAsync(sent).catch(() => undefined);
     if (result === undefined) return;
     close();
     const where = whereOf({ from: result.was, to: result.is });
-    offerUndo(words.moving.moved({ title: titleOf(proposal), where }), () => undo(result));
+    offerUndo(words.moving.moved({ title: titleOf(proposal), where }), () =>
+      undo(result, isNotified),
+    );
   };
   const pick = ({ date, start, resource_ids }: FreeTime) => {
     reset();
     retarget({ ...to, date, start, resource_ids });
   };
-  const applyMine = () => void move({ picked: pickUp(workspace, id), isForced: true });
+  const move = (silently: boolean) => void send(silently);
+  const applyMine = () => void send(isSilent, { picked: pickUp(workspace, id), isForced: true });
   const cancel = () => {
     close();
     tell(bookings.left);
   };
-  return { status, isTicked, tick, isPending, error, move, pick, applyMine, cancel };
+  return { isMailed, isSilent, isPending, error, move, pick, applyMine, cancel };
 }

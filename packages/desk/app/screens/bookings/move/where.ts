@@ -25,9 +25,3 @@ export function useWhere(): (change: SpotChange) => string {
     return [day, time, ...names].join(", ");
   };
 }
-
-/** `Ann` for `Ann Larsen`, but all of `Dr. Larsen`. */
-export function firstNameOf(name: string): string {
-  const [first = name] = name.trim().split(/\s+/);
-  return first.endsWith(".") ? name : first;
-}
