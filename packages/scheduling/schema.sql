@@ -326,12 +326,15 @@ create table scheduling.charges (
   waits_until timestamp with time zone,
   former_keep bigint,
   unreceipted bigint not null default 0,
+  order_id bigint,
   constraint charges_transaction_unique UNIQUE (account_id, transaction_id),
   constraint charges_pkey PRIMARY KEY (account_id, id),
   constraint charges_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id),
+  constraint charges_order_fkey FOREIGN KEY (account_id, order_id) REFERENCES scheduling.orders(account_id, id),
   constraint charges_amount_check CHECK ((((amount > 0) OR ((kind = 'deposit'::text) AND (amount = 0))) AND ((keep >= 0) AND (keep <= amount)))),
-  constraint charges_fee_check CHECK (((kind = 'deposit'::text) OR ((origin IS NOT NULL) AND (request IS NOT NULL)))),
-  constraint charges_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'fee'::text]))),
+  constraint charges_fee_check CHECK (((kind <> 'fee'::text) OR ((origin IS NOT NULL) AND (request IS NOT NULL)))),
+  constraint charges_kind_check CHECK ((kind = ANY (ARRAY['deposit'::text, 'fee'::text, 'order'::text]))),
+  constraint charges_order_check CHECK (((kind = 'order'::text) = (order_id IS NOT NULL))),
   constraint charges_reason_check CHECK ((reason = ANY (ARRAY['no_show'::text, 'late_cancel'::text]))),
   constraint charges_seen_check CHECK (((captured >= 0) AND (refunded >= 0) AND (voided >= 0))),
   constraint charges_state_check CHECK ((state = ANY (ARRAY['open'::text, 'settled'::text, 'declined'::text, 'failing'::text])))
@@ -339,6 +342,7 @@ create table scheduling.charges (
 CREATE INDEX charges_appointment ON scheduling.charges USING btree (account_id, appointment_id, id);
 CREATE INDEX charges_due ON scheduling.charges USING btree (account_id, due_at) WHERE (due_at IS NOT NULL);
 CREATE UNIQUE INDEX charges_fee ON scheduling.charges USING btree (account_id, appointment_id) WHERE ((kind = 'fee'::text) AND (state <> 'declined'::text));
+CREATE INDEX charges_order ON scheduling.charges USING btree (account_id, order_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX charges_unsettled ON scheduling.charges USING btree (account_id, id) WHERE (state = ANY (ARRAY['open'::text, 'failing'::text]));
 
 create table scheduling.clients (
@@ -457,13 +461,16 @@ create table scheduling.deposits (
   asked_at timestamp with time zone not null,
   due_at timestamp with time zone,
   url text,
+  order_id bigint,
   constraint deposits_reference_unique UNIQUE (account_id, reference),
   constraint deposits_pkey PRIMARY KEY (account_id, id),
   constraint deposits_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id),
+  constraint deposits_order_fkey FOREIGN KEY (account_id, order_id) REFERENCES scheduling.orders(account_id, id),
   constraint deposits_amount_check CHECK ((amount >= 0))
 );
 CREATE INDEX deposits_appointment ON scheduling.deposits USING btree (account_id, appointment_id, id);
 CREATE INDEX deposits_due ON scheduling.deposits USING btree (account_id, due_at) WHERE (due_at IS NOT NULL);
+CREATE INDEX deposits_order ON scheduling.deposits USING btree (account_id, order_id) WHERE (order_id IS NOT NULL);
 
 create table scheduling.downtime_resources (
   account_id bigint not null,
@@ -671,7 +678,7 @@ create table scheduling.order_refunds (
   constraint order_refunds_pkey PRIMARY KEY (account_id, id),
   constraint order_refunds_order_fkey FOREIGN KEY (account_id, order_id) REFERENCES scheduling.orders(account_id, id),
   constraint order_refunds_amount_check CHECK ((amount > 0)),
-  constraint order_refunds_payment_check CHECK ((payment = ANY (ARRAY['cash'::text, 'external'::text])))
+  constraint order_refunds_payment_check CHECK ((payment = ANY (ARRAY['cash'::text, 'external'::text, 'link'::text])))
 );
 CREATE INDEX order_refunds_order ON scheduling.order_refunds USING btree (account_id, order_id);
 
@@ -686,9 +693,12 @@ create table scheduling.orders (
   paid_at timestamp with time zone,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  payment_url text,
+  expires_at timestamp with time zone,
   constraint orders_pkey PRIMARY KEY (account_id, id),
+  constraint orders_expiry_check CHECK (((payment = 'link'::text) = (expires_at IS NOT NULL))),
   constraint orders_paid_check CHECK (((state = 'paid'::text) = (paid_at IS NOT NULL))),
-  constraint orders_payment_check CHECK ((payment = ANY (ARRAY['cash'::text, 'external'::text]))),
+  constraint orders_payment_check CHECK ((payment = ANY (ARRAY['cash'::text, 'external'::text, 'link'::text]))),
   constraint orders_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'expired'::text, 'cancelled'::text]))),
   constraint orders_total_check CHECK ((total > 0))
 );

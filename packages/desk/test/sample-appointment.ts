@@ -104,6 +104,8 @@ export const sampleOrder: Order = {
   ],
   refunds: [],
   user_id: 1,
+  payment_url: null,
+  expires_at: null,
   paid_at: "2026-11-30T10:05:00.000Z",
   created_at: "2026-11-30T10:05:00.000Z",
   updated_at: "2026-11-30T10:05:00.000Z",

@@ -119,6 +119,7 @@ const rows: Row[] = [
   ["GET /v1/a/receipts/1", (c) => c.account("a").receipts.get(1)],
   ["POST /v1/a/receipts/1/mail", (c) => c.account("a").receipts.mail(1), {}],
   ["POST /v1/a/orders", (c) => c.account("a").orders.create(order), order],
+  ["POST /v1/a/orders/1/cancel", (c) => c.account("a").orders.cancel(1)],
   ["POST /v1/a/orders/1/refund", (c) => c.account("a").orders.refund(1, cash), cash],
   ...collection("bookings", ({ bookings }) => bookings),
   ["POST /v1/a/bookings", (c) => c.account("a").bookings.create(booking), booking],

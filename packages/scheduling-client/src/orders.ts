@@ -21,16 +21,19 @@ export function receiptsOf(api: Api, root: string) {
 
 type Orders = Noun<Order, NewOrder, never, Record<never, never>, Order>;
 
-/** Orders never change but by refunds. */
+/** Paid orders never change but by refunds. */
 export function ordersOf(api: Api, root: string) {
   const at = `${root}/orders`;
   const { list, get, create } = collectionOf<Orders>(api, at);
   return {
     list,
     get,
-    /** Takes a payment at the business. Repeat it with the same idempotency key. */
+    /** Takes a payment, or asks for it with a link. Repeat it with the same idempotency key. */
     create,
-    /** Refunds an order at the business, without a change of its appointments. */
+    /** Withdraws the link of an open order. */
+    cancel: async (id: number, options?: PostOptions): Promise<Order> =>
+      api.post(at + path`/${id}/cancel`, undefined, options),
+    /** Refunds an order, without a change of its appointments. */
     refund: async (id: number, refund: NewOrderRefund, options?: PostOptions): Promise<Order> =>
       api.post(at + path`/${id}/refund`, refund, options),
   };

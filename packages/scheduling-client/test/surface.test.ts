@@ -203,6 +203,7 @@ const calls = {
   getReceipt: () => account.receipts.get(1),
   mailReceipt: () => account.receipts.mail(1),
   createOrder: () => account.orders.create({ payment: "cash", items: [] }),
+  cancelOrder: () => account.orders.cancel(1),
   refundOrder: () => account.orders.refund(1, { payment: "cash" }),
   updateOperatorAccountSuspension: () => operator.accounts.suspend(1),
   createOperatorAccountDemo: () => operator.accounts.fill(1),

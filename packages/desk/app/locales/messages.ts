@@ -493,12 +493,14 @@ export type Messages = {
       paidBy: {
         cash: string;
         external: string;
+        link: string;
       };
       refunded: string;
       refund: string;
       refundHow: {
         cash: string;
         external: string;
+        link: string;
       };
       refundAct: Message<{ amount: Plain }>;
     };

@@ -85,7 +85,7 @@ export async function payDeposit(
   const request = { accountId: account.id, appointmentId: held.id, reference, amount };
   const { currency } = shop.purse;
   const url = `${past.payments.settings.publicUrl}/pay/?key=${shop.key}`;
-  const deposit = { ...request, currency, url, askedAt: at };
+  const deposit = { ...request, orderId: null, currency, url, askedAt: at };
   await insertDeposit(db, deposit, new Date(at.getTime() + lookEveryMs));
   const order = { text: "Massage, 60 min", reference, card, amount, isAutomatic: false };
   const id = await takePayment(past, shop, order);

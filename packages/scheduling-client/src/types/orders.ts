@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from "../openapi.ts";
 /** A payment of appointments and tips, in minor units. */
 export type Order = AnswerOf<"getOrder">;
 
-/** A payment at the business: in cash, by a card terminal or bank transfer. */
+/** A payment in cash, by a card terminal or bank transfer, or by a link for the client. */
 export type NewOrder = BodyOf<"createOrder">;
 
 /** A numbered receipt, or the credit note of a refund. */

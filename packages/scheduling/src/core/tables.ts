@@ -209,7 +209,7 @@ interface Tables {
     account_id: number;
     id: number;
     appointment_id: number;
-    kind: "deposit" | "fee";
+    kind: "deposit" | "fee" | "order";
     transaction_id: string | null;
     request: string | null;
     reason: "no_show" | "late_cancel" | null;
@@ -236,6 +236,7 @@ interface Tables {
     waits_until: Date | null;
     former_keep: number | null;
     unreceipted: number;
+    order_id: number | null;
   };
   clients: {
     account_id: number;
@@ -318,6 +319,7 @@ interface Tables {
     asked_at: Date;
     due_at: Date | null;
     url: string | null;
+    order_id: number | null;
   };
   downtime_resources: {
     account_id: number;
@@ -446,7 +448,7 @@ interface Tables {
     account_id: number;
     id: number;
     order_id: number;
-    payment: "cash" | "external";
+    payment: "cash" | "external" | "link";
     amount: number;
     items: unknown;
     user_id: number | null;
@@ -456,13 +458,15 @@ interface Tables {
     account_id: number;
     id: number;
     state: "open" | "paid" | "expired" | "cancelled";
-    payment: "cash" | "external";
+    payment: "cash" | "external" | "link";
     currency: string;
     total: number;
     user_id: number | null;
     paid_at: Date | null;
     created_at: Date;
     updated_at: Date;
+    payment_url: string | null;
+    expires_at: Date | null;
   };
   payloads: {
     account_id: number;

@@ -10,13 +10,13 @@ export interface DepositRequest extends Omit<CamelRow<"deposits">, "dueAt"> {
 }
 
 const columns = `account_id as "accountId", id, appointment_id as "appointmentId", reference,
-  amount, currency, url, asked_at as "askedAt"`;
+  amount, currency, url, asked_at as "askedAt", order_id as "orderId"`;
 
 const insert = statement(
   "deposit_insert",
   `insert into scheduling.deposits
-    (account_id, appointment_id, reference, amount, currency, url, asked_at, due_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    (account_id, appointment_id, reference, amount, currency, url, asked_at, due_at, order_id)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 );
 
 export async function insertDeposit(
@@ -25,16 +25,18 @@ export async function insertDeposit(
   dueAt: Date,
 ): Promise<void> {
   const { accountId, appointmentId, reference, amount, currency, url, askedAt } = deposit;
-  const requests = [accountId, appointmentId, reference, amount, currency, url, askedAt, dueAt];
-  await run(db, insert, requests);
+  const { orderId } = deposit;
+  const request = [accountId, appointmentId, reference, amount, currency, url, askedAt];
+  await run(db, insert, [...request, dueAt, orderId]);
 }
 
 const ofAppointment = statement(
   "deposits_of_appointment",
   `select ${columns} from scheduling.deposits
-  where account_id = $1 and appointment_id = $2 order by id desc`,
+  where account_id = $1 and appointment_id = $2 and order_id is null order by id desc`,
 );
 
+/** Without requests of orders. */
 export async function listDeposits(
   db: Database,
   accountId: number,
@@ -64,11 +66,13 @@ const takeDue = statement(
     where account_id = $1 and id = any ($2::bigint[]) and due_at <= $3 for update skip locked
   )
   update scheduling.deposits d
-  set due_at = case when d.asked_at > $5 then $4::timestamptz end,
+  set due_at = case when d.asked_at > $5 then $4::timestamptz
+      when d.order_id is not null
+        then greatest($4::timestamptz, d.asked_at + $6 * interval '1 millisecond') end,
     url = case when d.asked_at > $5 then d.url end
   from due where d.account_id = $1 and d.ctid = due.place
   returning d.account_id as "accountId", d.id, d.appointment_id as "appointmentId", d.reference,
-    d.amount, d.currency, d.url, d.asked_at as "askedAt"`,
+    d.amount, d.currency, d.url, d.asked_at as "askedAt", d.order_id as "orderId"`,
 );
 
 interface TakingDeposits {
@@ -76,17 +80,19 @@ interface TakingDeposits {
   due: readonly Pick<DepositRequest, "accountId" | "id">[];
   nextAt: Date;
   since: Date;
+  /** An order's request is due at its end too. */
+  orderTermMs: number;
 }
 
 export async function takeDueDeposits(
   db: Database,
-  { now, due, nextAt, since }: TakingDeposits,
+  { now, due, nextAt, since, orderTermMs }: TakingDeposits,
 ): Promise<DepositRequest[]> {
   return await forEachTenant(
     Map.groupBy(due, ({ accountId }) => accountId),
     (accountId, own) => {
       const ids = own.map(({ id }) => id);
-      return run<DepositRequest>(db, takeDue, [accountId, ids, now, nextAt, since]);
+      return run<DepositRequest>(db, takeDue, [accountId, ids, now, nextAt, since, orderTermMs]);
     },
   );
 }
@@ -111,18 +117,33 @@ export async function endDeposits(
   appointmentId: number,
 ): Promise<void> {
   await sql`update scheduling.deposits set due_at = null, url = null
-    where account_id = ${accountId} and appointment_id = ${appointmentId}
+    where account_id = ${accountId} and appointment_id = ${appointmentId} and order_id is null
       and (due_at is not null or url is not null)`.execute(db);
+}
+
+const endOfOrder = statement(
+  "deposits_end_of_order",
+  `update scheduling.deposits set due_at = null, url = null
+  where account_id = $1 and order_id between $2 and $2 and order_id is not null
+    and (due_at is not null or url is not null)`,
+);
+
+/** Sweeps continue. */
+export async function endOrderRequest(
+  db: Database,
+  { accountId, orderId }: { accountId: number; orderId: number },
+): Promise<void> {
+  await run(db, endOfOrder, [accountId, orderId]);
 }
 
 const ofAppointments = statement(
   "deposits_of_appointments",
   `select d.account_id as "accountId", d.id, d.appointment_id as "appointmentId", d.reference,
-    d.amount, d.currency, d.url, d.asked_at as "askedAt"
+    d.amount, d.currency, d.url, d.asked_at as "askedAt", d.order_id as "orderId"
   from unnest($2::bigint[]) as k (id)
   cross join lateral (select * from scheduling.deposits
     where account_id = $1 and appointment_id = k.id order by id
-    limit (select null::bigint)) d order by d.id`,
+    limit (select null::bigint)) d where d.order_id is null order by d.id`,
 );
 
 export async function listDepositsOf(

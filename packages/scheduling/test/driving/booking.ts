@@ -11,6 +11,7 @@ import type { Json, TestScheduling } from "../harness.ts";
 import { withDeposit } from "../payment-gateway.ts";
 import type { Studio } from "../studio.ts";
 import { answered } from "./answered.ts";
+import { useOrderLinks } from "./order-links.ts";
 
 export async function useBooking(scheduling: TestScheduling, studio: Studio): Promise<void> {
   const page = { contact_email: "jane@example.com", privacy_url: "https://example.com/privacy" };
@@ -175,6 +176,10 @@ async function usePayments(scheduling: TestScheduling, studio: Studio, customer:
   const fee = { reason: "no_show", amount: 1000 };
   answered("charge", await studio.post(`/appointments/${missed}/charge`, fee));
   answered("charges", await studio.get(`/charges?transaction_ids[]=t-${missed}`));
+  const priced = await offered(scheduling, studio, { price: 5000, currency: "EUR" });
+  const unpaid = await customer.hold(priced.serviceId, 9);
+  await customer.step(unpaid, "details", jane);
+  await useOrderLinks(scheduling, studio, { appointmentId: idOf(unpaid), paymentFor });
   await pay(10);
   await lapse(scheduling);
   await money.finding.drain();

@@ -53,6 +53,16 @@ export interface CancellationUndo {
   charge_ids: number[];
 }
 
+/** Wall time with its zone (RFC 9557). */
+export function zonedStartOf({
+  starts_at: startsAt,
+  timezone,
+}: Pick<AppointmentRow, "starts_at" | "timezone">): string {
+  const start = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime());
+  const wall = start.toZonedDateTimeISO(zoneOf(timezone));
+  return wall.toString({ smallestUnit: "second" });
+}
+
 const minuteMs = 60_000;
 
 export const heldForMs = 5 * minuteMs;

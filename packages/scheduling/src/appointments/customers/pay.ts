@@ -1,5 +1,5 @@
 import type { Context } from "../../core/context.ts";
-import { momentOf, zoneOf } from "../../core/dates.ts";
+import { momentOf } from "../../core/dates.ts";
 import { askDeposit } from "../../money/asking/ask.ts";
 import { paymentsOf } from "../../money/charges/charge.ts";
 import type { ChangeRecorder } from "../../planning/bookings/booking.ts";
@@ -9,6 +9,7 @@ import {
   depositFor,
   needsCard,
   tokenFor,
+  zonedStartOf,
 } from "../booking/appointment.ts";
 import { mustVerify } from "../booking/details.ts";
 import { appointmentRefusals, appointmentRefusals as refusals } from "../booking/refusals.ts";
@@ -54,7 +55,7 @@ async function sendToPay(
     until: new Date(Math.min(context.now().getTime() + heldToPayMs, startsAt.getTime())),
     noShow: noShowOf(row),
     balance: agreedBalance(row),
-    starts: startOf(row),
+    starts: zonedStartOf(row),
     color: business.accent_color,
   });
   return await noteSent(context, recorder, row.id);
@@ -65,12 +66,6 @@ function noShowOf({ snapshot, seats, consents, created_at: createdAt }: Appointm
   if (fee === null) return null;
   const { no_show_fee: input } = consents;
   return { limit: fee * seats, givenAt: typeof input === "string" ? input : momentOf(createdAt) };
-}
-
-function startOf({ starts_at: startsAt, timezone }: AppointmentRow): string {
-  const start = Temporal.Instant.fromEpochMilliseconds(startsAt.getTime());
-  const wall = start.toZonedDateTimeISO(zoneOf(timezone));
-  return wall.toString({ smallestUnit: "second" });
 }
 
 function agreedBalance(row: AppointmentRow) {

@@ -118,7 +118,7 @@ const toCustomers: Partial<Record<NoticeKind, NoticeRule>> = {
     say: (_status, { otherTimes }) => ({ kind: "payment_lost", otherTimes }),
   },
   payment_voided: {
-    in: ["confirmed", "requested"],
+    in: ["confirmed", "requested", "attended", "no_show", "cancelled"],
     say: () => ({ kind: "payment_voided" }),
   },
   verify: {

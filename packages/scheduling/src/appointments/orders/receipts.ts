@@ -29,7 +29,7 @@ export async function issueReceipt(
     orderId: order.id,
     orderRefundId: null,
     chargeId: null,
-    payment: order.payment,
+    payment: methodOf(order),
     currency: order.currency,
     total: order.total,
     lines: taxLines(lines, earlier.lines),
@@ -39,6 +39,10 @@ export async function issueReceipt(
     issuedAt: at,
   });
 }
+
+/** Of the payment service, as deposits and fees. */
+const methodOf = ({ payment }: Pick<OrderRow, "payment">) =>
+  payment === "link" ? "card" : payment;
 
 function lineOf(
   { position, kind, appointmentId, paid, taxRate }: OrderItemRow,
@@ -82,7 +86,7 @@ export async function issueCreditNote(
     orderId: order.id,
     orderRefundId: refund.id,
     chargeId: null,
-    payment: refund.payment,
+    payment: methodOf(refund),
     currency,
     total: refund.amount,
     lines,

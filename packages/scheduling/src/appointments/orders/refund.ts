@@ -1,9 +1,9 @@
-import type { Database } from "@frontdesk/database/database";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { changed } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../core/context.ts";
 import { forbidden, invalid, unprocessable } from "../../core/refusals.ts";
+import { lowerOrderCharge } from "../../money/charges/store.ts";
 import {
   appointmentIdsOf,
   type OrderResponse,
@@ -13,10 +13,11 @@ import {
 } from "../../money/orders/order.ts";
 import { orderRefusals as refusals } from "../../money/orders/refusals.ts";
 import type { NewOrderRefund } from "../../money/orders/schema.ts";
-import { findOrder, lockOrder, saveRefund } from "../../money/orders/store.ts";
+import { findOrder, saveRefund } from "../../money/orders/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { mayChange } from "../booking/change.ts";
-import { findAppointment, lockAppointment } from "../booking/store.ts";
+import { findAppointment } from "../booking/store.ts";
+import { lockOrderWhole } from "./lock.ts";
 import { orderNoun } from "./noun.ts";
 import { issueCreditNote } from "./receipts.ts";
 
@@ -25,7 +26,7 @@ interface Refunding {
   body: Static<typeof NewOrderRefund>;
 }
 
-/** The business gave the money back in cash or outside. */
+/** The business gave the money back in cash or outside, or the payment service returns it. */
 export async function refundPayment(
   context: Context,
   actor: Actor,
@@ -35,33 +36,22 @@ export async function refundPayment(
   return await changed(context, actor, {
     ...orderNoun,
     id,
-    lock: lockForRefund,
+    lock: lockOrderWhole,
     async write(context, order) {
       const { db, now } = context;
       if (!(await mayChangeOrder(context, actor, order))) throw forbidden();
       const items = partsOf(order, body);
-      const { payment } = body;
+      const payment = destinationOf(order, body);
       const refund = { accountId, orderId: id, payment, items, userId: actor.userId, at: now() };
       await saveRefund(db, refund);
+      const amount = items.reduce((sum, part) => sum + part.amount, 0);
+      const { at } = refund;
+      if (payment === "link") await lowerOrderCharge(db, { accountId, orderId: id, amount, at });
       const row = (await findOrder(db, accountId, id))!;
       await issueCreditNote(db, { accountId, order: row, at: refund.at });
       return row;
     },
   });
-}
-
-/** Appointments before the order: an erasure waits for the name on the credit note. */
-async function lockForRefund(
-  db: Database,
-  accountId: number,
-  id: number,
-): Promise<OrderRow | undefined> {
-  const seen = await findOrder(db, accountId, id);
-  if (seen === undefined) return undefined;
-  for (const appointmentId of appointmentIdsOf(seen.items)) {
-    await lockAppointment(db, accountId, appointmentId);
-  }
-  return await lockOrder(db, accountId, id);
 }
 
 /** All of its appointments are the caller's own. */
@@ -77,8 +67,18 @@ export async function mayChangeOrder(
   return true;
 }
 
+function destinationOf(
+  order: OrderRow,
+  { payment, to = payment }: Refunding["body"],
+): OrderRow["payment"] {
+  if (to === undefined) throw invalid(refusals.noDestination());
+  return to === "origin" ? order.payment : to;
+}
+
 function partsOf(order: OrderRow, { amount, items }: Refunding["body"]): RefundPart[] {
   if (items !== undefined && amount !== undefined) throw invalid(refusals.bothAmounts());
+  // The capture of an authorised payment follows.
+  if (order.state !== "paid") throw refusals.notPaid(order.state);
   if (items !== undefined) return checkedParts(order, items);
   const kept = order.items.reduce((sum, { keep }) => sum + keep, 0);
   const parts = refundOrder(order.items, amount ?? kept);

@@ -6,15 +6,20 @@ import { creating, listing, readingUntagged, routesOf } from "../../changes/obje
 import type { Context } from "../../core/context.ts";
 import { isOwnOrder } from "../../core/own.store.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
+import { askingRefusals } from "../../money/asking/refusals.ts";
 import { orderOf } from "../../money/orders/order.ts";
 import { orderRefusals } from "../../money/orders/refusals.ts";
 import { NewOrder, NewOrderRefund, Order, OrderQuery } from "../../money/orders/schema.ts";
 import { findOrder, hasOrder, listOrders } from "../../money/orders/store.ts";
-import { actorOf, onlyOf } from "../../parties/identity/identity.ts";
+import { type Actor, actorOf, onlyOf } from "../../parties/identity/identity.ts";
+import { cancelOrder } from "./cancel.ts";
+import { linkOrder } from "./link.ts";
 import { refundPayment } from "./refund.ts";
 import { takePayment } from "./take.ts";
 
-const { notFound, forbidden, bothAmounts, moreThanKept, unknownItem, ...ofNew } = orderRefusals;
+const { notFound, forbidden, otherState, notPaid, ...others } = orderRefusals;
+const { noDestination, bothAmounts, moreThanKept, unknownItem, ...ofNew } = others;
+const { unavailable } = askingRefusals;
 const viewable = {
   persons: true,
   scope: "orders:read",
@@ -44,11 +49,30 @@ export function orderRoutes(server: Server, context: Context): void {
   routes.create(
     {
       summary: "Take a payment at the business",
-      refusals: [forbidden, ...Object.values(ofNew)],
+      refusals: [forbidden, ...Object.values(ofNew), unavailable],
       body: NewOrder,
       view: Order,
     },
-    creating(context, "orders", takePayment),
+    taking(context),
+  );
+  server.post(
+    "/:account/orders/:id/cancel",
+    {
+      schema: {
+        tags: ["Orders"],
+        summary: "Cancel an order before its payment",
+        operationId: "cancelOrder",
+        "x-refusals": [notFound, forbidden, otherState],
+        params: InAccount(PathId),
+        response: { 200: Order },
+      },
+      config: writable,
+    },
+    async (request, reply) =>
+      await answerOnce(context, { request, reply, admit: byRights }, async (context) => ({
+        status: 200,
+        body: await cancelOrder(context, actorOf(request), request.params.id),
+      })),
   );
   server.post(
     "/:account/orders/:id/refund",
@@ -57,7 +81,15 @@ export function orderRoutes(server: Server, context: Context): void {
         tags: ["Orders"],
         summary: "Refund an order at the business",
         operationId: "refundOrder",
-        "x-refusals": [notFound, forbidden, bothAmounts, moreThanKept, unknownItem],
+        "x-refusals": [
+          notFound,
+          forbidden,
+          noDestination,
+          bothAmounts,
+          notPaid,
+          moreThanKept,
+          unknownItem,
+        ],
         params: InAccount(PathId),
         body: NewOrderRefund,
         response: { 200: Order },
@@ -66,6 +98,25 @@ export function orderRoutes(server: Server, context: Context): void {
     },
     refunding(context),
   );
+}
+
+function taking(context: Context) {
+  return async (
+    request: FastifyRequest & { body: Static<typeof NewOrder> },
+    reply: FastifyReply,
+  ) => {
+    const { body } = request;
+    const isLinked = body.payment === "link";
+    const [link] = await Promise.allSettled([
+      isLinked ? linkOrder(context, actorOf(request), body) : undefined,
+    ]);
+    const take = async (context: Context, actor: Actor, body: Static<typeof NewOrder>) => {
+      // A repeat returns the first response, without a link of its own.
+      if (link.status === "rejected") throw link.reason;
+      return await takePayment(context, actor, { body, link: link.value });
+    };
+    await creating(context, "orders", take)(request, reply);
+  };
 }
 
 function refunding(context: Context) {

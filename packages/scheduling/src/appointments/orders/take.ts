@@ -1,168 +1,58 @@
-/* A payment that staff take at the business. An appointment never takes more than its due: the lock
-   of its row lets one order through at a time. */
+/* A payment that staff take at the business, or ask for with a link. */
 
 import { atomically } from "@frontdesk/database/atomically";
-import type { Database } from "@frontdesk/database/database";
-import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import { created } from "../../changes/outbox/changed.ts";
 import type { Context } from "../../core/context.ts";
-import { isOwnAppointment } from "../../core/own.store.ts";
-import { forbidden, unprocessable } from "../../core/refusals.ts";
-import { includes } from "../../core/rights.ts";
-import { findResources } from "../../inventory/resources/store.ts";
-import { listCharges } from "../../money/charges/store.ts";
-import type { OrderItemRow, OrderResponse } from "../../money/orders/order.ts";
+import { orderTermMs, type PaymentLink, saveRequest } from "../../money/asking/ask.ts";
+import type { OrderResponse } from "../../money/orders/order.ts";
 import { orderRefusals as refusals } from "../../money/orders/refusals.ts";
 import type { NewOrder } from "../../money/orders/schema.ts";
-import { findOrder, insertOrder, paidByOrders } from "../../money/orders/store.ts";
-import { findTaxRate } from "../../offering/services/store.ts";
-import { type Actor, onlyOf } from "../../parties/identity/identity.ts";
-import type { AppointmentRow } from "../booking/appointment.ts";
-import { mayChange } from "../booking/change.ts";
-import { lockAppointment } from "../booking/store.ts";
-import { appointmentBalance } from "./balance.ts";
+import { findOrder, insertOrder } from "../../money/orders/store.ts";
+import type { Actor } from "../../parties/identity/identity.ts";
 import { orderNoun } from "./noun.ts";
+import { type OrderPlan, planOrder, totalOf } from "./plan.ts";
 import { issueReceipt } from "./receipts.ts";
 
-type ItemInput = Static<typeof NewOrder>["items"][number];
-type NewItem = Omit<OrderItemRow, "position" | "keep">;
+interface Taking {
+  body: Static<typeof NewOrder>;
+  /** Of this order, asked before the transaction. */
+  link?: PaymentLink | undefined;
+}
 
 export async function takePayment(
   outer: Context,
   actor: Actor,
-  body: Static<typeof NewOrder>,
+  { body, link }: Taking,
 ): Promise<OrderResponse> {
-  const { id: accountId, rights } = actor.account;
-  if (!includes(rights.clients, "view")) throw forbidden();
-  checkShape(body.items);
+  const accountId = actor.account.id;
   return await atomically(outer.db, async (db) => {
     const context = { ...outer, db };
-    const locked = await lockAll(context, actor, body.items);
-    await checkPersons(db, accountId, body.items);
+    const { locked, ...plan } = await planOrder(context, actor, body);
+    if (link !== undefined) checkLinked(link, plan);
     return await created(context, actor, {
       ...orderNoun,
       async write({ db, now }) {
-        const currency = currencyOf(body.items, locked);
-        const items: NewItem[] = [];
-        for (const [at, item] of body.items.entries()) {
-          items.push(await itemFor(context, accountId, { at, item, locked }));
-        }
         const at = now();
         const { payment } = body;
-        const order = { accountId, payment, currency, userId: actor.userId, items, at };
-        const id = await insertOrder(db, order);
+        const order = { accountId, payment, ...plan, userId: actor.userId, at };
+        const id = await insertOrder(db, { ...order, link: link && openedBy(link) });
         const row = (await findOrder(db, accountId, id))!;
-        await issueReceipt(db, { accountId, order: row, at }, locked);
+        if (link === undefined) await issueReceipt(db, { accountId, order: row, at }, locked);
+        else await saveRequest(db, { ...link, url: null }, id);
         return row;
       },
     });
   });
 }
 
-function checkShape(items: readonly ItemInput[]): void {
-  const paid = items.filter(({ kind }) => kind === "appointment");
-  if (paid.length === 0) throw unprocessable([refusals.noAppointment()]);
-  const seen = new Set<number>();
-  const problems = items.flatMap(({ kind, appointment_id: id, resource_id, amount }, at) => {
-    const field = (name: string) => `items.${at}.${name}`;
-    if (kind === "tip") return amount === undefined ? [refusals.noAmount(field("amount"))] : [];
-    const isTwice = id !== undefined && seen.has(id);
-    if (id !== undefined) seen.add(id);
-    return [
-      ...(id === undefined ? [refusals.goneAppointment(field("appointment_id"))] : []),
-      ...(isTwice ? [refusals.twicePaid(field("appointment_id"))] : []),
-      ...(resource_id === undefined ? [] : [refusals.gonePerson(field("resource_id"))]),
-    ];
-  });
-  if (problems.length > 0) throw unprocessable(problems);
+/** Another payment changed the amount while the payment service made the link. */
+function checkLinked(link: PaymentLink, { items, currency }: Omit<OrderPlan, "locked">): void {
+  const total = totalOf(items);
+  if (link.amount !== total || link.currency !== currency) throw refusals.amountChanged(total);
 }
 
-type Locked = ReadonlyMap<number, AppointmentRow>;
-
-/** By id, so that two orders of the same appointments do not wait for each other. */
-async function lockAll(
-  context: Context,
-  actor: Actor,
-  items: readonly ItemInput[],
-): Promise<Locked> {
-  const { db } = context;
-  const { id: accountId } = actor.account;
-  const ids = items.flatMap(({ appointment_id: id }) => id ?? []);
-  const locked = new Map<number, AppointmentRow>();
-  const only = onlyOf(actor);
-  for (const id of new Set(ids.toSorted((one, other) => one - other))) {
-    const isVisible = only === undefined || (await isOwnAppointment(db, only, id));
-    const row = isVisible ? await lockAppointment(db, accountId, id) : undefined;
-    if (row === undefined) throw unprocessable(goneIn(items, id));
-    if (!(await mayChange(context, actor, row))) throw forbidden();
-    locked.set(id, row);
-  }
-  return locked;
-}
-
-const goneIn = (items: readonly ItemInput[], id: number): Problem[] =>
-  items.flatMap((item, at) =>
-    item.appointment_id === id ? [refusals.goneAppointment(`items.${at}.appointment_id`)] : [],
-  );
-
-async function checkPersons(
-  db: Database,
-  accountId: number,
-  items: readonly ItemInput[],
-): Promise<void> {
-  const ids = [...new Set(items.flatMap(({ resource_id: id }) => id ?? []))];
-  if (ids.length === 0) return;
-  const persons = (await findResources(db, accountId, ids)).filter(({ human }) => human);
-  const humanIds = new Set(persons.map(({ id }) => id));
-  const problems = items.flatMap(({ resource_id: id }, at) =>
-    id === undefined || humanIds.has(id) ? [] : [refusals.gonePerson(`items.${at}.resource_id`)],
-  );
-  if (problems.length > 0) throw unprocessable(problems);
-}
-
-function currencyOf(items: readonly ItemInput[], locked: Locked): string {
-  const currencies = items.map(({ kind, appointment_id: id }) =>
-    kind === "appointment" ? locked.get(id!)!.snapshot.currency : undefined,
-  );
-  const first = currencies.find((currency) => typeof currency === "string");
-  const problems = currencies.flatMap((currency, at) => {
-    if (currency === undefined || (currency !== null && currency === first)) return [];
-    const field = `items.${at}.appointment_id`;
-    return [currency === null ? refusals.noCurrency(field) : refusals.otherCurrency(field)];
-  });
-  if (first === undefined || problems.length > 0) throw unprocessable(problems);
-  return first;
-}
-
-interface ItemToMake {
-  at: number;
-  item: ItemInput;
-  locked: Locked;
-}
-
-async function itemFor(
-  { db }: Pick<Context, "db">,
-  accountId: number,
-  { at, item, locked }: ItemToMake,
-): Promise<NewItem> {
-  const { kind, appointment_id: id = null, resource_id: resourceId = null, amount } = item;
-  if (kind === "tip") {
-    const tip = { kind, appointmentId: id, resourceId, price: null, taxRate: null };
-    return { ...tip, paid: amount! };
-  }
-  const appointment = locked.get(id!)!;
-  const { state, service_id: serviceId } = appointment;
-  if (state !== "confirmed" && state !== "attended") throw refusals.notPayable(state);
-  const paid = (await paidByOrders(db, accountId, [appointment.id])).get(appointment.id) ?? 0;
-  const charges = await listCharges(db, accountId, appointment.id);
-  const { price, due } = appointmentBalance(appointment, { charges, paid });
-  if (due === null && amount === undefined) {
-    throw unprocessable([refusals.noAmount(`items.${at}.amount`)]);
-  }
-  const most = due ?? Infinity;
-  if (most === 0 || (amount ?? most) > most) throw refusals.amountChanged(most);
-  const taxRate = await findTaxRate(db, accountId, serviceId);
-  const whole = { kind, appointmentId: appointment.id, resourceId: null, price, taxRate };
-  return { ...whole, paid: amount ?? most };
-}
+const openedBy = ({ url, askedAt }: PaymentLink) => ({
+  url,
+  expiresAt: new Date(askedAt.getTime() + orderTermMs),
+});

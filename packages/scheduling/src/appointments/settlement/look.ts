@@ -2,7 +2,7 @@
 
 import { atomically } from "@frontdesk/database/atomically";
 import type { Context } from "../../core/context.ts";
-import { lookEveryMs, lookForMs } from "../../money/asking/ask.ts";
+import { lookEveryMs, lookForMs, orderTermMs } from "../../money/asking/ask.ts";
 import { decideKeep, insertCharge, keepCard, listCharges } from "../../money/charges/store.ts";
 import { gatewayKeyOf } from "../../money/connections/connection.ts";
 import {
@@ -35,6 +35,7 @@ import { nobodyOf, type TransitionContext, underLocks } from "../booking/steps.t
 import { findAppointment, lockAppointment } from "../booking/store.ts";
 import { forgetNotices, type NoticeKind, queueNotices } from "../notices.store.ts";
 import { saveSessionStart } from "../sessions.store.ts";
+import { decideOrderPayment, expireOrder, isOrderRequest } from "./order.ts";
 
 /** A late payment may retake its slot for this long. */
 const searchMs = 30 * 60_000;
@@ -129,6 +130,7 @@ export async function decidePayment(
   payment: Payment,
 ): Promise<void> {
   if (!payment.successful) return;
+  if (isOrderRequest(deposit)) return await decideOrderPayment(context, deposit, payment);
   const { accountId, appointmentId } = deposit;
   const [account] = await listAccountsOf(context.db, [accountId]);
   if (account === undefined) return;
@@ -137,8 +139,8 @@ export async function decidePayment(
   const merchantId = (await findConnection(context.db, accountId))?.merchant_id ?? "";
   await atomically(context.db, async (db) => {
     const at = context.now();
-    const taken = { accountId, appointmentId, merchantId, transactionId, amount, currency, at };
-    const id = await insertCharge(db, taken);
+    const taken = { accountId, appointmentId, orderId: null, merchantId, transactionId };
+    const id = await insertCharge(db, { ...taken, amount, currency, at });
     if (id === undefined) return;
     const inside = { ...context, db };
     const keepsCard = await isCardKept(inside, deposit);
@@ -277,9 +279,15 @@ export async function lookAtDue(
     due,
     nextAt: new Date(now.getTime() + lookEveryMs),
     since: new Date(now.getTime() - lookForMs),
+    orderTermMs,
   });
-  await Promise.all(deposits.map((deposit) => lookAt(context, deposit)));
+  await Promise.all(deposits.map((deposit) => lookAtOne(context, deposit)));
   return deposits.length;
+}
+
+async function lookAtOne(context: Context, deposit: DepositRequest): Promise<void> {
+  await lookAt(context, deposit);
+  if (isOrderRequest(deposit)) await expireOrder(context, deposit);
 }
 
 async function lookAt(context: Context, deposit: DepositRequest): Promise<void> {

@@ -20,6 +20,7 @@ import {
   renewCharges,
 } from "../../money/charges/store.ts";
 import { listDueCharges } from "../../money/connections/store.ts";
+import type { OrderRow } from "../../money/orders/order.ts";
 import { paidByOrders } from "../../money/orders/store.ts";
 import { gatewayErrorOf, type Payment } from "../../money/payment-gateway/gateway.ts";
 import { listAccountsOf } from "../../parties/accounts/store.ts";
@@ -28,8 +29,10 @@ import { mostFee } from "../booking/fee.ts";
 import { nobodyOf, recordTransition } from "../booking/steps.ts";
 import { lockAppointment, saveAppointment } from "../booking/store.ts";
 import { queueNotices } from "../notices.store.ts";
+import { lockOrderWhole } from "../orders/lock.ts";
 import { askFee, type FeeOutcome } from "./fee.ts";
 import { gatewayOf } from "./look.ts";
+import { settleOrder } from "./order.ts";
 import { issueForCharge } from "./receipts.ts";
 
 const batchLimits = { most: 20, mostOfOne: 4 };
@@ -123,7 +126,8 @@ async function conclude(
   const isOver = outcome.state !== chargeLease.state && isEnded(outcome);
   await atomically(context.db, async (db) => {
     const inside = { ...context, db };
-    const { accountId, appointmentId } = chargeLease;
+    const { accountId, appointmentId, orderId } = chargeLease;
+    const order = orderId === null ? undefined : await lockOrderWhole(db, accountId, orderId);
     const row = isAmountNew(chargeLease, outcome)
       ? await lockAppointment(db, accountId, appointmentId)
       : undefined;
@@ -141,10 +145,30 @@ async function conclude(
     if (isNotified(chargeLease, outcome) || isNoticed(chargeLease, outcome))
       await tellCharged(inside, chargeLease, note);
     else await note();
-    const { seen: payment } = outcome;
-    if (!isOurs || row === undefined || payment === undefined) return;
-    await issueForCharge(db, { charge: chargeLease, payment, appointment: row, at });
+    if (isOurs) await account(inside, { charge: chargeLease, order, row, outcome });
   });
+}
+
+interface Accounting {
+  charge: ChargeLease;
+  /** Both locked. */
+  order: OrderRow | undefined;
+  row: AppointmentRow | undefined;
+  outcome: ChargeOutcome;
+}
+
+async function account(
+  context: TellingContext,
+  { charge, order, row: appointment, outcome }: Accounting,
+): Promise<void> {
+  const { seen: payment, failure, at } = outcome;
+  if (payment === undefined) return;
+  if (order !== undefined) {
+    const isDeclined = failure === "refused";
+    return await settleOrder(context, { charge, order, payment, isDeclined, at });
+  }
+  if (appointment === undefined) return;
+  await issueForCharge(context.db, { charge, payment, appointment, at });
 }
 
 /** Clears the owner's task unless another charge fails; the lock keeps that charge. */

@@ -2,6 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
 import type { Context } from "../../core/context.ts";
 import { findLiveSince } from "../../parties/accounts/store.ts";
 import { canCharge, gatewayKeyOf } from "../connections/connection.ts";
@@ -17,6 +18,9 @@ export const lookEveryMs = 5_000;
 
 /** Polling ends; sweeps continue. */
 export const lookForMs = 30 * 60_000;
+
+/** A link of an order can be paid for this long. */
+export const orderTermMs = 24 * 60 * 60_000;
 
 const shape = /^fd_([0-9a-z]{1,12})_[\w-]{22}$/;
 
@@ -39,16 +43,24 @@ export function accountOfReference(reference: string | undefined): number | unde
   return account === undefined ? undefined : Number.parseInt(account, 36);
 }
 
-export interface AskingDeposit extends Omit<PaymentPageInput, "reference"> {
+interface AskingLink extends Omit<PaymentPageInput, "reference"> {
   accountId: number;
   appointmentId: number;
-  secret: string;
+}
+
+export interface PaymentLink extends Pick<PaymentPageInput, "reference" | "amount" | "currency"> {
+  accountId: number;
+  /** The first of an order. */
+  appointmentId: number;
+  merchantId: string;
+  url: string;
+  askedAt: Date;
 }
 
 /** Call it outside any database transaction: it makes HTTP calls. */
-export async function askDeposit(context: Context, asking: AskingDeposit): Promise<void> {
+export async function askLink(context: Context, asking: AskingLink): Promise<PaymentLink> {
   const { db, now, keyring, log, connectGateway } = context;
-  const { accountId, appointmentId, secret, ...request } = asking;
+  const { accountId, appointmentId, ...request } = asking;
   const connection = await findConnection(db, accountId);
   const key = connection && gatewayKeyOf(keyring, connection);
   if (key === undefined || !canCharge(connection, request.currency)) {
@@ -59,7 +71,7 @@ export async function askDeposit(context: Context, asking: AskingDeposit): Promi
     throw askingRefusals.unavailable();
   }
   const reference = drawReference(accountId);
-  const link = await connectGateway(key)
+  const url = await connectGateway(key)
     .linkTo({ ...request, reference })
     .catch((err: unknown) => {
       if (gatewayErrorOf(err) === undefined) throw err;
@@ -69,20 +81,39 @@ export async function askDeposit(context: Context, asking: AskingDeposit): Promi
       );
       throw askingRefusals.unavailable();
     });
-  const requestedAt = now();
   const { amount, currency } = request;
-  const url = withoutSecret(link, secret);
-  const deposit = {
+  const { merchantId } = key;
+  return {
     accountId,
     appointmentId,
+    merchantId,
     reference,
     amount,
     currency,
     url,
-    askedAt: requestedAt,
+    askedAt: now(),
   };
-  await atomically(db, async (db) => {
-    if (!(await holdMerchant(db, accountId, key.merchantId))) throw askingRefusals.unavailable();
-    await insertDeposit(db, deposit, new Date(requestedAt.getTime() + lookEveryMs));
-  });
+}
+
+/** An order keeps its link itself. */
+export async function saveRequest(
+  db: Database,
+  { merchantId, ...link }: Omit<PaymentLink, "url"> & { url: string | null },
+  orderId: number | null,
+): Promise<void> {
+  const { accountId, askedAt } = link;
+  if (!(await holdMerchant(db, accountId, merchantId))) throw askingRefusals.unavailable();
+  await insertDeposit(db, { ...link, orderId }, new Date(askedAt.getTime() + lookEveryMs));
+}
+
+export type AskingDeposit = AskingLink & { secret: string };
+
+/** Makes HTTP calls, as `askLink`. */
+export async function askDeposit(
+  context: Context,
+  { secret, ...asking }: AskingDeposit,
+): Promise<void> {
+  const link = await askLink(context, asking);
+  const url = withoutSecret(link.url, secret);
+  await atomically(context.db, (db) => saveRequest(db, { ...link, url }, null));
 }

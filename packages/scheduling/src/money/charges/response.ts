@@ -7,7 +7,7 @@ const TextOrNull = Type.Union([Type.String(), Type.Null()]);
 
 /** In minor units. */
 export const Charge = Type.Object({
-  kind: Type.Enum(["deposit", "fee"]),
+  kind: Type.Enum(["deposit", "fee", "order"]),
   reason: Type.Union([Type.Literal("no_show"), Type.Literal("late_cancel"), Type.Null()]),
   amount: Type.Integer(),
   currency: Type.String(),

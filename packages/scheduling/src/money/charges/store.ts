@@ -38,6 +38,8 @@ export interface ChargeRow
 export interface NewCharge {
   accountId: number;
   appointmentId: number;
+  /** Null for a deposit. */
+  orderId: number | null;
   merchantId: string;
   transactionId: string;
   amount: number;
@@ -48,14 +50,17 @@ export interface NewCharge {
 const insert = statement(
   "charge_insert",
   `insert into scheduling.charges (account_id, appointment_id, kind, transaction_id, amount,
-    currency, created_at, updated_at, merchant_id)
-  values ($1, $2, 'deposit', $3, $4, $5, $6, $6, $7)
+    currency, created_at, updated_at, merchant_id, order_id)
+  values ($1, $2, case when $8::bigint is null then 'deposit' else 'order' end, $3, $4, $5, $6, $6,
+    $7, $8)
   on conflict (account_id, transaction_id) do nothing returning id`,
 );
 
 export async function insertCharge(db: Database, charge: NewCharge): Promise<number | undefined> {
   const { accountId, appointmentId, merchantId, transactionId, amount, currency, at } = charge;
-  const values = [accountId, appointmentId, transactionId, amount, currency, at, merchantId];
+  const { orderId } = charge;
+  const paid = [accountId, appointmentId, transactionId, amount, currency];
+  const values = [...paid, at, merchantId, orderId];
   const [row] = await run<{ id: number }>(db, insert, values);
   return row?.id;
 }
@@ -219,6 +224,29 @@ export async function lowerFee(
   await run(db, lowerOfFee, [accountId, appointmentId, keep, at]);
 }
 
+const lowerOfOrder = statement(
+  "charge_order_keep_less",
+  `update scheduling.charges set keep = keep - least(keep, $3), due_at = $4, attempts = 0,
+    state = 'open', updated_at = $4
+  where account_id = $1 and order_id between $2 and $2 and order_id is not null and keep > 0`,
+);
+
+/** Of the payment that an order keeps. */
+export async function lowerOrderCharge(
+  db: Database,
+  {
+    accountId,
+    orderId,
+    amount,
+    at,
+  }: { accountId: number; orderId: number } & {
+    amount: number;
+    at: Date;
+  },
+): Promise<void> {
+  await run(db, lowerOfOrder, [accountId, orderId, amount, at]);
+}
+
 export interface ChargeLease
   extends Omit<
     CamelRow<"charges">,
@@ -241,7 +269,7 @@ const leaseColumns = `c.account_id as "accountId", c.id, c.appointment_id as "ap
   c.kind, c.transaction_id as "transactionId", c.request, c.origin, c.amount, c.currency, c.keep,
   c.state, c.captured, c.refunded, c.disputed, c.attempts, c.failing_since as "failingSince",
   c.created_at as "createdAt", c.claimed_by as "claimedBy",
-  c.unreceipted`;
+  c.unreceipted, c.order_id as "orderId"`;
 
 const leaseDue = statement(
   "charges_claim",

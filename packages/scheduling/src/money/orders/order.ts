@@ -1,4 +1,5 @@
-/* A payment taken by staff. Its amounts only fall: by refunds. */
+/* A payment taken by staff, or made by the client with a link. Once paid, its kept amounts only
+   fall: by refunds. */
 import type { Static } from "typebox";
 import type { View } from "../../changes/view.ts";
 import { momentOf } from "../../core/dates.ts";
@@ -33,7 +34,7 @@ export interface OrderRow extends Omit<CamelRow<"orders">, "accountId"> {
 
 export function orderOf(
   row: OrderRow,
-  { account, settings }: Pick<View, "settings" | "account">,
+  { account, settings }: Pick<View, "settings"> & { account: Pick<View["account"], "subdomain"> },
 ): OrderResponse {
   return {
     id: row.id,
@@ -46,6 +47,8 @@ export function orderOf(
     refunds: row.refunds.map(refundOf),
     user_id: row.userId,
     paid_at: momentOf(row.paidAt),
+    payment_url: row.paymentUrl,
+    expires_at: momentOf(row.expiresAt),
     created_at: momentOf(row.createdAt),
     updated_at: momentOf(row.updatedAt),
     url: `${accountUrl(settings, account.subdomain)}/orders/${row.id}`,

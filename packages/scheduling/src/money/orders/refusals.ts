@@ -45,6 +45,23 @@ export const orderRefusals = catalogue({
     message: (due: number) => `The amount is above the ${due} due now`,
     when: "The amount is above the amount due now, or nothing is due",
   },
+  otherState: {
+    status: 409,
+    code: "not_possible",
+    message: (state: string) => `The order is ${state}`,
+    when: "The order is already paid, or the client is paying it",
+  },
+  notPaid: {
+    status: 409,
+    code: "not_possible",
+    message: (state: string) => `The order is not paid: it is ${state}`,
+    when: "The order is not paid",
+  },
+  noDestination: {
+    field: "to",
+    message: "must have a value",
+    when: "Neither `to` nor `payment`",
+  },
   moreThanKept: problem(
     "`amount` or `items`: More than the order still keeps",
     "is above the amount that the order keeps",

@@ -7,9 +7,10 @@ const MaybeInteger = Type.Union([Type.Integer(), Type.Null()]);
 const minor = (description: string) =>
   Type.Integer({ description: `${description}, in minor units` });
 
-export const payments = ["cash", "external"] as const;
-const Payment = Type.Enum([...payments], {
-  description: "`external`: outside of Frontdesk, such as by a card terminal or bank transfer",
+const byHand = ["cash", "external"] as const;
+const outside = "`external`: outside of Frontdesk, such as by a card terminal or bank transfer";
+const Payment = Type.Enum([...byHand, "link"], {
+  description: `${outside}. \`link\`: on the payment page, opened by the client`,
 });
 
 const OrderItem = Type.Object({
@@ -20,8 +21,8 @@ const OrderItem = Type.Object({
   price: Type.Union([Type.Integer(), Type.Null()], {
     description: "The appointment's whole price, in minor units",
   }),
-  paid: minor("Paid with this order"),
-  keep: minor("Paid less refunds"),
+  paid: minor("Paid with this order; to be paid while it is not paid"),
+  keep: minor("Paid, or authorised by the client, less refunds"),
   tax_rate: Type.Union([Type.Number(), Type.Null()], {
     description: "Percent of value-added tax in the paid amount",
   }),
@@ -49,6 +50,12 @@ export const Order = Type.Object({
     description: "The member that took the payment",
   }),
   paid_at: Type.Union([Moment, Type.Null()]),
+  payment_url: Type.Union([Type.String(), Type.Null()], {
+    description: "The payment page, for the client: of an open order paid by `link`",
+  }),
+  expires_at: Type.Union([Moment, Type.Null()], {
+    description: "The end of the payment page",
+  }),
   created_at: Moment,
   updated_at: Moment,
   url: Type.String(),
@@ -78,7 +85,14 @@ export const NewOrder = Type.Object({
 });
 
 export const NewOrderRefund = Type.Object({
-  payment: Payment,
+  payment: Type.Optional(Type.Enum([...byHand], { description: "As `to`" })),
+  to: Type.Optional(
+    Type.Enum(["origin", ...byHand], {
+      description:
+        "`origin`: as the client paid; a `link` is refunded through the payment service. " +
+        "`cash` and `external`: you return the money yourself",
+    }),
+  ),
   amount: Type.Optional(
     Type.Integer({
       minimum: 1,

@@ -22,7 +22,8 @@ const itemsAndRefunds = `left join lateral (
     where f.account_id = $1 and f.order_id = o.id) f on true`;
 
 const columns = `o.id, o.state, o.payment, o.currency, o.total, o.user_id as "userId",
-  o.paid_at as "paidAt", o.created_at as "createdAt", o.updated_at as "updatedAt",
+  o.paid_at as "paidAt", o.payment_url as "paymentUrl", o.expires_at as "expiresAt",
+  o.created_at as "createdAt", o.updated_at as "updatedAt",
   i.items, f.refunds`;
 
 const find = statement(
@@ -115,6 +116,8 @@ export async function listOrders(
 }
 
 export interface NewOrderRow extends Pick<OrderRow, "payment" | "currency"> {
+  /** Not paid yet. */
+  link?: { url: string; expiresAt: Date } | undefined;
   accountId: number;
   userId: number;
   items: readonly Omit<OrderItemRow, "position" | "keep">[];
@@ -124,25 +127,28 @@ export interface NewOrderRow extends Pick<OrderRow, "payment" | "currency"> {
 const insert = statement(
   "order_insert",
   `insert into scheduling.orders
-    (account_id, state, payment, currency, total, user_id, paid_at, created_at, updated_at)
-  values ($1, 'paid', $2, $3, $4, $5, $6, $6, $6) returning id`,
+    (account_id, state, payment, currency, total, user_id, paid_at, created_at, updated_at,
+    payment_url, expires_at)
+  values ($1, case when $7::text is null then 'paid' else 'open' end, $2, $3, $4, $5,
+    case when $7::text is null then $6::timestamptz end, $6, $6, $7, $8) returning id`,
 );
 
 const insertItems = statement(
   "order_items_insert",
   `insert into scheduling.order_items (account_id, order_id, position, kind, appointment_id,
     resource_id, price, paid, keep, tax_rate)
-  select $1, $2, k.position, k.kind, k.appointment_id, k.resource_id, k.price, k.paid, k.paid,
-    k.tax_rate
+  select $1, $2, k.position, k.kind, k.appointment_id, k.resource_id, k.price, k.paid,
+    case when $9 then k.paid else 0 end, k.tax_rate
   from unnest($3::text[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[], $8::float8[])
     with ordinality as k (kind, appointment_id, resource_id, price, paid, tax_rate, position)`,
 );
 
-/** Paid at once. */
+/** Paid at once, without a link. */
 export async function insertOrder(db: Database, order: NewOrderRow): Promise<number> {
-  const { accountId, payment, currency, userId, items, at } = order;
+  const { accountId, payment, currency, userId, items, at, link } = order;
   const total = items.reduce((sum, { paid }) => sum + paid, 0);
-  const values = [accountId, payment, currency, total, userId, at];
+  const opened = [link?.url ?? null, link?.expiresAt ?? null];
+  const values = [accountId, payment, currency, total, userId, at, ...opened];
   const [row] = await run<{ id: number }>(db, insert, values);
   const column = (name: keyof NewOrderRow["items"][number]) => items.map((item) => item[name]);
   await run(db, insertItems, [
@@ -154,6 +160,7 @@ export async function insertOrder(db: Database, order: NewOrderRow): Promise<num
     column("price"),
     column("paid"),
     column("taxRate"),
+    link === undefined,
   ]);
   return row!.id;
 }
@@ -177,12 +184,50 @@ const touch = statement(
   "update scheduling.orders set updated_at = $3 where account_id = $1 and id = $2",
 );
 
+const keepAll = statement(
+  "order_items_keep_all",
+  "update scheduling.order_items set keep = paid where account_id = $1 and order_id = $2",
+);
+
+const keepNone = statement(
+  "order_items_keep_none",
+  "update scheduling.order_items set keep = 0 where account_id = $1 and order_id = $2",
+);
+
+const saveState = statement(
+  "order_state",
+  `update scheduling.orders set state = $3, updated_at = $4,
+    payment_url = case when $3 = 'open' then payment_url end,
+    paid_at = case when $3 = 'paid' then $4::timestamptz end
+  where account_id = $1 and id = $2`,
+);
+
+interface OrderTransition {
+  accountId: number;
+  id: number;
+  state: OrderRow["state"];
+  /** Whether the items keep their amounts. */
+  keeps: boolean;
+  at: Date;
+}
+
+/** Of an unpaid order. Call it under the order's lock. */
+export async function saveOrderTransition(
+  db: Database,
+  transition: OrderTransition,
+): Promise<void> {
+  const { accountId, id, state, keeps, at } = transition;
+  await run(db, keeps ? keepAll : keepNone, [accountId, id]);
+  await run(db, saveState, [accountId, id, state, at]);
+}
+
 export interface NewRefundRow {
   accountId: number;
   orderId: number;
   payment: OrderRow["payment"];
   items: readonly RefundPart[];
-  userId: number;
+  /** Null for money returned outside of Frontdesk. */
+  userId: number | null;
   at: Date;
 }
 

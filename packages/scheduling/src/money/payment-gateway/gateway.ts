@@ -29,7 +29,8 @@ export interface PaymentPageInput {
   amount: number;
   currency: string;
   text: string;
-  returnTo: string;
+  /** Null stays on the page. */
+  returnTo: string | null;
   until: Date;
   locale: string;
   /** Agreement to a no-show fee. Without any agreement, no card is stored. */

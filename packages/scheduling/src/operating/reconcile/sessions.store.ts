@@ -75,11 +75,26 @@ export async function listOddPlaces(
       from scheduling.order_items where account_id = ${accountId} and order_id = o.id) i
     cross join lateral (select coalesce(sum(amount), 0) as refunded
       from scheduling.order_refunds where account_id = ${accountId} and order_id = o.id) f
-    where (o.total, f.refunded) <> (i.paid, i.refunded)
+    where (o.total, f.refunded) <> (i.paid, i.refunded) and o.state = 'paid'
+    union all
+    select 'order_kept', 'order ' || o.id, i.kept::text, c.kept::text
+    from (select * from scheduling.orders where account_id = ${accountId}
+      order by id limit (select null::bigint)) o
+    cross join lateral (select coalesce(sum(keep), 0) as kept
+      from scheduling.order_items where account_id = ${accountId} and order_id = o.id) i
+    cross join lateral (select coalesce(sum(amount), 0) as by_hand
+      from scheduling.order_refunds where account_id = ${accountId} and order_id = o.id
+        and payment <> 'link') f
+    cross join lateral (select coalesce(sum(keep), 0) - f.by_hand as kept
+      from (select keep from scheduling.charges
+        where account_id = ${accountId} and order_id between o.id and o.id
+          and order_id is not null
+        order by order_id limit (select null::bigint)) own) c
+    where o.payment = 'link' and greatest(c.kept, 0) <> i.kept
     union all
     select 'charge_receipts', 'charge ' || c.id, c.kept::text, r.total::text
     from (select id, greatest(captured - unreceipted - refunded, 0) as kept
-      from scheduling.charges where account_id = ${accountId}
+      from scheduling.charges where account_id = ${accountId} and kind <> 'order'
       order by id limit (select null::bigint)) c
     cross join lateral (select coalesce(sum(case when is_credit then -total else total end), 0)
         as total

@@ -44,9 +44,9 @@ function OneOrder({ order, receipts, appointment, mayRefund }: OneOrderProps) {
   const locale = useLocale();
   const [isAsking, ask] = useState(false);
   const refunding = useOrderRefund({ appointment, order: order.id });
-  const { currency, total, refunded, payment } = order;
+  const { currency, total, refunded, payment, state } = order;
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
-  const left = total - refunded;
+  const left = state === "paid" ? total - refunded : 0;
   const tips = order.items.filter(({ kind }) => kind === "tip");
   const tip = tips.reduce((sum, { keep }) => sum + keep, 0);
   const facts: Fact[] = [
@@ -75,7 +75,9 @@ function OneOrder({ order, receipts, appointment, mayRefund }: OneOrderProps) {
           isDangerous
           isWaiting={refunding.isPending}
           error={refunding.error}
-          onAct={(amount) => refunding.mutate({ payment, amount }, { onSuccess: () => ask(false) })}
+          onAct={(amount) =>
+            refunding.mutate({ to: "origin", amount }, { onSuccess: () => ask(false) })
+          }
           onClose={() => ask(false)}
         />
       )}

@@ -160,7 +160,7 @@ describe("refund of a payment", () => {
     await user.clear(field);
     await user.type(field, "10");
     await user.click(dialog.getByRole("button", { name: "Refund €10.00" }));
-    const refund = { payment: "cash", amount: 1000 };
+    const refund = { to: "origin", amount: 1000 };
     await waitFor(() => expect(changes).toEqual([["POST /orders/1/refund", refund]]));
   });
 });
