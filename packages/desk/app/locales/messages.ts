@@ -565,6 +565,9 @@ export type Messages = {
       off: string;
     };
     by: string;
+    room: string;
+    roomName: string;
+    addRoom: string;
     anyOf: string;
     also: string;
     alsoHint: string;

@@ -129,11 +129,19 @@ describe("services at the desk", () => {
     expect(status).toBe(204);
     await using visit = await jane.open(studio.path(`services/${id}`));
     const dialog = visit.page.getByRole("dialog", { name: "Massage" });
-    await dialog.getByText(en.services.paying).click();
     await dialog
       .getByRole("combobox", { name: en.services.deposit })
       .selectOption("The whole price");
     await dialog.getByText(en.services.paying).click();
+    const percent = dialog.getByRole("textbox", {
+      name: en.services.stepPercent({ place: "1" }),
+    });
+    await percent.fill("200");
+    await dialog.getByText(en.services.paying).click();
+    await percent.waitFor({ state: "hidden" });
+    await dialog.getByRole("button", { name: en.studio.save }).click();
+    await percent.waitFor();
+    await percent.fill("100");
     await dialog.getByRole("button", { name: en.studio.save }).click();
     await dialog.getByText("requires a connected merchant").waitFor();
     expect((await studio.get(`/services/${id}`)).body.deposit.kind).toBe("none");

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { closeDesk, openDesk } from "../../../test/app/open-desk.tsx";
-import { chair } from "../../../test/sample-resource.ts";
+import { answer, closeDesk, openDesk } from "../../../test/app/open-desk.tsx";
+import { chair, personType, resourceType } from "../../../test/sample-resource.ts";
 
 afterEach(closeDesk);
 
@@ -16,13 +16,12 @@ async function openNew() {
 }
 
 describe("Save of a service with a wrong field", () => {
-  it("focuses the missing percentage of a deposit in its section", async () => {
+  it("focuses the missing percentage of a deposit", async () => {
     const user = await openNew();
     await user.selectOptions(screen.getByLabelText("Deposit"), "percent");
     await user.click(screen.getByRole("button", { name: "Save" }));
     const percent = screen.getByLabelText("Percent");
     await waitFor(() => expect(document.activeElement).toBe(percent));
-    expect(percent.closest("details")?.open).toBe(true);
   });
 
   it("focuses the empty field of a cancellation term", async () => {
@@ -31,5 +30,45 @@ describe("Save of a service with a wrong field", () => {
     const hours = screen.getByLabelText("2. hours before");
     await user.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(document.activeElement).toBe(hours));
+  });
+});
+
+describe("staff and room of a service", () => {
+  const person = { ...personType, id: 9 };
+  const mia = { ...chair, id: 7, name: "Mia", resource_type: person };
+  const types = { "GET /resource_types": [person, resourceType] };
+
+  it("are two questions: all staff by default, and a new room in place", async () => {
+    const rooms: object[] = [];
+    const { user, changes } = await openDesk({
+      path: "/p/1/services/new",
+      answers: {
+        ...types,
+        "GET /resources": () => answer(200, [mia, ...rooms]),
+        "POST /resources": ({ name }: { name: string }) => {
+          const room = { ...chair, id: 8, name, resource_type: resourceType };
+          rooms.push(room);
+          return answer(201, room);
+        },
+        "POST /services": () => answer(422, { name: ["is taken"] }),
+      },
+    });
+    await user.type(await screen.findByLabelText(/^Name/), "Massage");
+    const staff = screen.getByRole("group", { name: "Staff" });
+    expect(within(staff).getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+    const room = screen.getByRole("group", { name: "Room" });
+    expect(within(room).queryByRole("checkbox")).toBeNull();
+    await user.type(await within(room).findByLabelText("New room"), "Attic");
+    await user.click(within(room).getByRole("button", { name: "Add a room" }));
+    const attic = await within(room).findByRole<HTMLInputElement>("checkbox", { name: "Attic" });
+    await waitFor(() => expect(attic.checked).toBe(true));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(changes).toHaveLength(2));
+    expect(changes[0]).toEqual([
+      "POST /resources",
+      { name: "Attic", resource_type_id: resourceType.id },
+    ]);
+    const parts = [{ resource_ids: [7] }, { resource_ids: [8] }];
+    expect(changes[1]).toMatchObject(["POST /services", { parts }]);
   });
 });

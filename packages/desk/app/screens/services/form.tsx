@@ -23,7 +23,7 @@ import {
 import { type ServiceFieldsProps, under } from "./field-errors.ts";
 import { NumberField } from "./number-field.tsx";
 import { Parts } from "./parts.tsx";
-import { PayingFields } from "./paying.tsx";
+import { CancellationFields, DepositFields } from "./paying.tsx";
 import { ServicePreview } from "./preview.tsx";
 import { ServiceTimes } from "./times.tsx";
 
@@ -64,8 +64,9 @@ export function ServiceForm({ initial, id, etag, resources, save, ...rest }: Ser
     >
       <MainFields {...fields} />
       <Parts {...fields} resources={resources} />
+      <DepositFields {...fields} />
       <ServiceTimes {...fields} />
-      <PayingFields {...fields} />
+      <CancellationFields {...fields} />
       <AskingFields {...fields} />
       <Looks {...fields} />
       {mayChange && (

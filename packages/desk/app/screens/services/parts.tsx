@@ -1,11 +1,14 @@
 // An appointment takes one resource of every part.
 import { unitsOf } from "@frontdesk/server/text/length";
 import { Button, TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
 import { Dot } from "../../components/entries.tsx";
 import { onValue, Tick } from "../../components/fields.tsx";
 import { useWords } from "../../locales/words.ts";
+import { AddRoom } from "./add-room.tsx";
 import { emptyPart, type PartDraft, type Takeable } from "./draft.ts";
 import { type ServiceFieldsProps, under, withItem, withoutItem } from "./field-errors.ts";
+import { areQuestions, kindsOf, type PartKind, partOfKind, withPart } from "./staff-and-rooms.ts";
 
 const mostParts = 4;
 
@@ -13,30 +16,19 @@ interface PartsProps extends ServiceFieldsProps {
   resources: readonly Takeable[];
 }
 
-export function Parts({ draft, set, problems, faults, resources }: PartsProps) {
+export function Parts(props: PartsProps) {
+  const { draft, set, problems, faults, resources } = props;
   const { services: words } = useWords();
   const { parts } = draft;
   const wrong = faults.includes("parts") ? words.noNumber : under(problems, "parts");
-  const takenBy = (others: readonly PartDraft[]) =>
-    new Set(others.flatMap(({ resourceIds }) => resourceIds));
+  const kinds = kindsOf(resources);
   return (
     <>
-      {parts.map((part, at) => {
-        const taken = takenBy(withoutItem(parts, at));
-        return (
-          <PartFields
-            // biome-ignore lint/suspicious/noArrayIndexKey: what is new has no id yet.
-            key={at}
-            at={at}
-            part={part}
-            resources={resources.filter(
-              ({ id }) => part.resourceIds.includes(id) || !taken.has(id),
-            )}
-            onChange={(changes) => set({ parts: withItem(parts, at, changes) })}
-            {...(at > 0 && { onTake: () => set({ parts: withoutItem(parts, at) }) })}
-          />
-        );
-      })}
+      {areQuestions(parts, kinds) ? (
+        <Questions {...props} kinds={kinds} />
+      ) : (
+        <PartList {...props} />
+      )}
       {wrong !== undefined && (
         <p className="service-wrong" role="alert">
           {wrong}
@@ -44,7 +36,7 @@ export function Parts({ draft, set, problems, faults, resources }: PartsProps) {
       )}
       {parts.length < mostParts && resources.length > 1 && (
         <div>
-          <Button variant="default" onClick={() => set({ parts: [...parts, emptyPart] })}>
+          <Button variant="subtle" onClick={() => set({ parts: [...parts, emptyPart] })}>
             {words.addPart}
           </Button>
         </div>
@@ -53,21 +45,85 @@ export function Parts({ draft, set, problems, faults, resources }: PartsProps) {
   );
 }
 
+interface QuestionsProps extends PartsProps {
+  kinds: ReturnType<typeof kindsOf>;
+}
+
+function Questions({ draft, set, resources, kinds }: QuestionsProps) {
+  const { services: words } = useWords();
+  const { parts } = draft;
+  const [people, rooms] = ([true, false] as const).map((isHuman) =>
+    resources.filter(({ human }) => human === isHuman),
+  );
+  const question = (kind: PartKind, asked: readonly Takeable[], children?: ReactNode) => {
+    const part = partOfKind(parts, kind, kinds);
+    return (
+      <PartFields
+        legend={kind === "staff" ? words.previewSteps.whom : words.room}
+        note={part.resourceIds.length > 1 ? words.anyOf : undefined}
+        part={part}
+        resources={asked}
+        onChange={(changes) =>
+          set({ parts: withPart(parts, kind, { kinds, part: { ...part, ...changes } }) })
+        }
+      >
+        {children}
+      </PartFields>
+    );
+  };
+  const chosen = partOfKind(parts, "room", kinds);
+  const addRoom = (id: number) => {
+    const part = { ...chosen, resourceIds: [...chosen.resourceIds, id] };
+    set({ parts: withPart(parts, "room", { kinds, part }) });
+  };
+  return (
+    <>
+      {people!.length > 0 && question("staff", people!)}
+      {question("room", rooms!, <AddRoom rooms={rooms!} onAdded={addRoom} />)}
+    </>
+  );
+}
+
+function PartList({ draft, set, resources }: PartsProps) {
+  const { services: words } = useWords();
+  const { parts } = draft;
+  const takenBy = (others: readonly PartDraft[]) =>
+    new Set(others.flatMap(({ resourceIds }) => resourceIds));
+  return parts.map((part, at) => {
+    const taken = takenBy(withoutItem(parts, at));
+    return (
+      <PartFields
+        // biome-ignore lint/suspicious/noArrayIndexKey: what is new has no id yet.
+        key={at}
+        legend={at === 0 ? words.by : words.also}
+        note={at === 0 ? words.anyOf : words.alsoHint}
+        part={part}
+        resources={resources.filter(({ id }) => part.resourceIds.includes(id) || !taken.has(id))}
+        onChange={(changes) => set({ parts: withItem(parts, at, changes) })}
+        {...(at > 0 && { onTake: () => set({ parts: withoutItem(parts, at) }) })}
+      />
+    );
+  });
+}
+
 interface PartFieldsProps {
-  at: number;
+  legend: string;
+  note: string | undefined;
   part: PartDraft;
   resources: readonly Takeable[];
   onChange: (changes: Partial<PartDraft>) => void;
   onTake?: () => void;
+  children?: ReactNode;
 }
 
-function PartFields({ at, part, resources, onChange, onTake }: PartFieldsProps) {
+function PartFields({ part, resources, onChange, onTake, children, ...rest }: PartFieldsProps) {
+  const { legend, note } = rest;
   const { services: words } = useWords();
   const { resourceIds: chosen, isChoosable } = part;
   return (
     <fieldset className="service-part">
-      <legend>{at === 0 ? words.by : words.also}</legend>
-      <p className="note">{at === 0 ? words.anyOf : words.alsoHint}</p>
+      <legend>{legend}</legend>
+      {note !== undefined && <p className="note">{note}</p>}
       <div className="service-choices">
         {resources.map(({ id, name, color }) => (
           <Tick
@@ -86,6 +142,7 @@ function PartFields({ at, part, resources, onChange, onTake }: PartFieldsProps) 
           </Tick>
         ))}
       </div>
+      {children}
       {chosen.length > 1 && <SeveralFields part={part} onChange={onChange} />}
       {isChoosable && (
         <TextInput

@@ -11,40 +11,61 @@ import { NumberField } from "./number-field.tsx";
 const kinds = ["none", "fixed", "percent", "full"] as const;
 const mostSteps = 4;
 
-const own = ["deposit", "cancellation", "moveHours", "mostMoves", "noShowFee"] as const;
-const names = ["deposit", "cancellation", "reschedule_before", "most_reschedules", "no_show_fee"];
+const own = ["cancellation", "moveHours", "mostMoves"] as const;
+const names = ["cancellation", "reschedule_before", "most_reschedules"];
 
-export function PayingFields(fields: ServiceFieldsProps) {
+/** Deposit and fee. */
+export function DepositFields({ draft, set, problems, faults }: ServiceFieldsProps) {
   const { services: words } = useWords();
-  const { draft, set, problems, faults } = fields;
-  const wrong = under(problems, "deposit");
   const { depositKind: kind } = draft;
-  const messages = names.map((name) => under(problems, name));
-  const isWrong =
-    messages.some((one) => one !== undefined) || own.some((field) => faults.includes(field));
   const noAmount = words.noAmount({
     example: amountExample({ currency: draft.currency, locale: useLocale() }),
   });
   const unread = kind === "fixed" ? noAmount : words.noNumber;
   return (
-    <Folded title={words.paying} isOpen={isWrong}>
-      <NativeSelect
-        label={words.deposit}
-        value={kind}
-        error={wrong}
-        data={kinds.map((value) => ({ value, label: words.deposits[value] }))}
-        onChange={onValue((depositKind) => set({ depositKind: depositKind as DepositKind }))}
-      />
-      {(kind === "fixed" || kind === "percent") && (
-        <TextInput
-          label={kind === "fixed" ? words.amount : words.percent}
-          inputMode="decimal"
-          value={draft.deposit}
-          error={faults.includes("deposit") ? unread : undefined}
-          onChange={onValue((deposit) => set({ deposit }))}
+    <>
+      <div className="service-row">
+        <NativeSelect
+          label={words.deposit}
+          value={kind}
+          error={under(problems, "deposit")}
+          data={kinds.map((value) => ({ value, label: words.deposits[value] }))}
+          onChange={onValue((depositKind) => set({ depositKind: depositKind as DepositKind }))}
         />
-      )}
+        {(kind === "fixed" || kind === "percent") && (
+          <TextInput
+            label={kind === "fixed" ? words.amount : words.percent}
+            inputMode="decimal"
+            value={draft.deposit}
+            error={faults.includes("deposit") ? unread : undefined}
+            onChange={onValue((deposit) => set({ deposit }))}
+          />
+        )}
+        <TextInput
+          label={words.noShowFee}
+          inputMode="decimal"
+          value={draft.noShowFee}
+          error={faults.includes("noShowFee") ? noAmount : problems.no_show_fee}
+          onChange={onValue((noShowFee) => set({ noShowFee }))}
+        />
+      </div>
+      <p className="note">{words.noShowFeeHint}</p>
       {kind !== "none" && <p className="note">{words.feeStays}</p>}
+      {kind === "none" && draft.noShowFee.trim() !== "" && (
+        <p className="note">{words.feeKeepsCard}</p>
+      )}
+    </>
+  );
+}
+
+export function CancellationFields(fields: ServiceFieldsProps) {
+  const { services: words } = useWords();
+  const { problems, faults } = fields;
+  const messages = names.map((name) => under(problems, name));
+  const isWrong =
+    messages.some((one) => one !== undefined) || own.some((field) => faults.includes(field));
+  return (
+    <Folded title={words.paying} isOpen={isWrong}>
       <Cancelling {...fields} />
       <NumberField
         {...fields}
@@ -54,17 +75,6 @@ export function PayingFields(fields: ServiceFieldsProps) {
         hint={words.movingHint}
       />
       <NumberField {...fields} field="mostMoves" name="most_reschedules" label={words.mostMoves} />
-      <TextInput
-        label={words.noShowFee}
-        description={words.noShowFeeHint}
-        inputMode="decimal"
-        value={draft.noShowFee}
-        error={faults.includes("noShowFee") ? noAmount : problems.no_show_fee}
-        onChange={onValue((noShowFee) => set({ noShowFee }))}
-      />
-      {kind === "none" && draft.noShowFee.trim() !== "" && (
-        <p className="note">{words.feeKeepsCard}</p>
-      )}
     </Folded>
   );
 }

@@ -1,3 +1,4 @@
+import type { NewResource } from "@frontdesk/scheduling-client/types/resources";
 import type {
   NewService,
   PagePreview,
@@ -41,6 +42,16 @@ export const services = {
       retry: false,
     }),
 
+  /** Null without a type for rooms. */
+  roomType: (workspace: StudioWorkspace) =>
+    queryOptions({
+      queryKey: [workspace.id, "resource_types", "room"],
+      queryFn: async ({ signal }) => {
+        const types = await readAll(studioOf(workspace).resourceTypes.list({ signal }));
+        return types.find(({ human }) => !human)?.id ?? null;
+      },
+    }),
+
   resources: (workspace: StudioWorkspace) =>
     queryOptions({
       queryKey: [workspace.id, "resources", "takeable"],
@@ -57,6 +68,17 @@ export const services = {
       },
     }),
 };
+
+export function useNewRoom(workspace: StudioWorkspace) {
+  const existing = useQueryClient();
+  return useAction(["services.newRoom", "field"], {
+    mutationFn: (room: NewResource) =>
+      postOnce(`${workspace.id} new resource ${JSON.stringify(room)}`, (options) =>
+        studioOf(workspace).resources.create(room, options),
+      ),
+    onSuccess: () => existing.invalidateQueries({ queryKey: [workspace.id, "resources"] }),
+  });
+}
 
 export function useNewService(workspace: StudioWorkspace) {
   const existing = useQueryClient();

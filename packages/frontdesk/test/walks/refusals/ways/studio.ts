@@ -69,6 +69,11 @@ export const studioWays: Readonly<Record<string, Journey>> = {
     },
     press: (page) => button(page, en.resources.saveWeek).click(),
   },
+  "services.newRoom": {
+    at: at("services/new"),
+    before: (page) => dialog(page).getByLabel(en.services.roomName).fill("Attic"),
+    press: (page) => button(page, en.services.addRoom).click(),
+  },
   "resources.link": {
     at: at("resources/$id"),
     responses: [[resource, (body) => ({ ...body, ...person, user_id: 1 })]],
