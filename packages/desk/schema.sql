@@ -12,6 +12,12 @@ create table desk.actions (
 CREATE INDEX actions_factor_lost ON desk.actions USING btree (subject) WHERE (action = 'person.factor_lost'::text);
 CREATE INDEX actions_person ON desk.actions USING btree (actor text_pattern_ops) WHERE (actor ~~ 'person:%'::text);
 
+create table desk.dismissed_steps (
+  half text collate "C" not null,
+  dismissed_at timestamp with time zone not null,
+  constraint dismissed_steps_pkey PRIMARY KEY (half)
+);
+
 create table desk.fillings (
   half text collate "C" not null,
   filled_by text collate "C" not null,

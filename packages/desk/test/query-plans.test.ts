@@ -13,8 +13,10 @@ import {
   isSaved,
   leaseConnecting,
   listPlaces,
+  saveDismissal,
   saveFilling,
   saveWorkspace,
+  withFirstSteps,
 } from "../src/workspaces/store.ts";
 import { makePage, type Page, startTestDesk, type TestDesk } from "./harness.ts";
 
@@ -63,6 +65,8 @@ async function drivePlaces(db: Database, personId: string): Promise<void> {
   await leaseConnecting(db, { workspaceId: id, now, next: now });
   await endConnecting(db, id);
   await listPlaces(db, { merchantIds: [merchantId], accountIds: [1, 2] });
+  await saveDismissal(db, { merchantId, accountId: 1, now });
+  await withFirstSteps(db, [{ merchantId, accountId: 1 }]);
   await saveFilling(db, { merchantId, accountId: 1, by: personId, now });
   await hasFilled(db, personId);
 }

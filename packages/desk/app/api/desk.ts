@@ -111,6 +111,11 @@ export function createDesk(options: WireOptions) {
       const answer = await wire({ method: "POST", path, repeat: "once" });
       return bodyOf<FillResponse>(answer, 201);
     },
+    async dismissFirstSteps(workspaceId: string): Promise<void> {
+      const path = `/api/places/${encodeURIComponent(workspaceId)}/first-steps`;
+      const answer = await wire({ method: "DELETE", path, repeat: "safe" });
+      if (answer.statusCode !== 204) throw deskRefusal(answer);
+    },
     prove: (code: string) => post<unknown>(wire, "/session/proof", { code }),
     /** A TOTP factor. Needs the current password. */
     proposeFactor: (current: string) => post<ProposedFactor>(wire, "/session/factor", { current }),

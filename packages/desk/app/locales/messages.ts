@@ -1654,13 +1654,17 @@ export type Messages = {
       soFar: Message<{ bookings: number; payments: number }>;
     };
     firstSteps: string;
+    dismissSteps: string;
+    laterSteps: string;
     done: string;
     steps: {
       payment: string;
-      resource: string;
-      booking: string;
       team: string;
       factor: string;
+      hours: string;
+      service: string;
+      page: string;
+      trial: string;
     };
     book: string;
     makeLink: string;

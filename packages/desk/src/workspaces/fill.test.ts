@@ -32,6 +32,8 @@ let account = {
   subdomain: "corner",
   name: "Corner",
   timezone: "Copenhagen",
+  iana: "Europe/Copenhagen",
+  week_start: null,
   permissions: "administrator",
   booking_rights: "manage_all",
   client_rights: "manage_all",
@@ -64,6 +66,48 @@ async function pair(): Promise<string> {
 
 const fill = async (id: string, page = behind.page) =>
   await bodyOf(await page.ask(`POST /api/places/${id}/demo`));
+
+async function stepsOf(id: string): Promise<unknown> {
+  const [, { places }] = await bodyOf(await behind.page.ask("GET /api/places"));
+  return places.find((one: { id: string }) => one.id === id).firstSteps;
+}
+
+const dismiss = async (id: string) => await behind.page.ask(`DELETE /api/places/${id}/first-steps`);
+
+describe("first steps of a workspace", () => {
+  it("stay until their dismissal, also in another workspace with a part", async () => {
+    const id = await pair();
+    expect(await stepsOf(id)).toBe(true);
+    expect((await dismiss(id)).statusCode).toBe(204);
+    expect((await dismiss(id)).statusCode).toBe(204);
+    expect(await stepsOf(id)).toBe(false);
+    expect(await stepsOf(await pair())).toBe(false);
+  });
+
+  it("end with demo data", async () => {
+    const id = await pair();
+    await fill(id);
+    expect(await stepsOf(id)).toBe(false);
+  });
+
+  it("end by owners and administrators only", async () => {
+    const id = await pair();
+    merchant = { ...merchant, role: "manager" };
+    account = { ...account, owner: false, permissions: "user" };
+    give();
+    const [status, problem] = await bodyOf(await dismiss(id));
+    expect([status, problem.message]).toEqual([
+      403,
+      "Only owners and administrators can dismiss the first steps",
+    ]);
+    expect(await stepsOf(id)).toBe(true);
+    account = { ...account, permissions: "administrator" };
+    give();
+    expect((await dismiss(id)).statusCode).toBe(204);
+    expect(await stepsOf(id)).toBe(false);
+    expect((await bodyOf(await dismiss("no-such")))[0]).toBe(404);
+  });
+});
 
 describe("demo data of a workspace", () => {
   it("fills both parts once, in the owner's name", async () => {

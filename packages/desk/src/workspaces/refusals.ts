@@ -9,13 +9,25 @@ export const workspaceRefusals = catalogue({
   },
 });
 
-export const fillingRefusals = catalogue({
-  notFound: {
-    status: 404,
-    code: "not_found",
-    message: "This workspace does not exist",
-    when: "The person has no workspace with this id",
+const notFound = {
+  status: 404,
+  code: "not_found",
+  message: "This workspace does not exist",
+  when: "The person has no workspace with this id",
+} as const;
+
+export const stepsRefusals = catalogue({
+  notFound,
+  notOwner: {
+    status: 403,
+    code: "owner_needed",
+    message: "Only owners and administrators can dismiss the first steps",
+    when: "The person neither owns the merchant nor administers the account",
   },
+});
+
+export const fillingRefusals = catalogue({
+  notFound,
   notOwner: {
     status: 403,
     code: "owner_needed",

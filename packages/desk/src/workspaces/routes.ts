@@ -1,16 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
 import type { Server } from "@frontdesk/server/server";
 import type { FastifyRequest } from "fastify";
-import type { Static } from "typebox";
+import { type Static, Type } from "typebox";
 import type { Context } from "../context.ts";
 import { type Asker, askAs } from "../gateway/ask.ts";
 import { askingPerson } from "../gateway/own-page.ts";
 import { connectWaiting } from "./connect.ts";
 import { findOwn, type Own } from "./own.ts";
-import { fillingRefusals, fillingRefusals as refusals, workspaceRefusals } from "./refusals.ts";
+import {
+  fillingRefusals,
+  fillingRefusals as refusals,
+  stepsRefusals,
+  workspaceRefusals,
+} from "./refusals.ts";
 import {
   CreatedWorkspace,
+  type DeskWorkspace,
   FilledWith,
   NewWorkspace,
   WorkspaceList,
@@ -18,7 +25,7 @@ import {
   WorkspaceQuery,
   type WorkspaceZone,
 } from "./schema.ts";
-import { saveFilling, saveWorkspace } from "./store.ts";
+import { saveDismissal, saveFilling, saveWorkspace, withFirstSteps } from "./store.ts";
 
 // Time for three months of demo data.
 const fillingMs = 5 * 60_000;
@@ -42,7 +49,7 @@ export function workspaceRoutes(server: Server, context: Context): void {
     const asker = await asking(request);
     const own = await findOwn(context, asker);
     await connectWaiting(context, asker, own);
-    return pageOf(own, request.query.timezone, now());
+    return await pageOf(db, own, { timezone: request.query.timezone, now: now() });
   });
 
   const created = {
@@ -65,6 +72,19 @@ export function workspaceRoutes(server: Server, context: Context): void {
     return reply.code(201).send({ id });
   });
 
+  const steps = {
+    tags,
+    operationId: "dismissFirstSteps",
+    summary: "Dismiss the first steps of a workspace",
+    "x-refusals": Object.values(stepsRefusals),
+    params: WorkspacePath,
+    response: { 204: Type.Null() },
+  };
+  server.delete("/api/places/:id/first-steps", { schema: steps }, async (request, reply) => {
+    await dismissSteps(context, await asking(request), request.params.id);
+    return reply.code(204).send(null);
+  });
+
   const filling = {
     tags,
     operationId: "fillPlace",
@@ -81,9 +101,19 @@ export function workspaceRoutes(server: Server, context: Context): void {
 }
 
 /** A merchant alone has the reader's zone. */
-function pageOf({ places, away }: Own, timezone: string | undefined, now: Date) {
+async function pageOf(
+  db: Database,
+  { places, away }: Own,
+  { timezone, now }: { timezone: string | undefined; now: Date },
+) {
+  const steps = await withFirstSteps(
+    db,
+    places.map((workspace) => ({ id: workspace.id, ...sidesOf(workspace) })),
+  );
+  const begun = new Set(steps.map(({ id }) => id));
   const zoned = places.map((workspace) => {
-    return { ...workspace, zone: zoneAmong([workspace.account?.iana, timezone], now) };
+    const zone = zoneAmong([workspace.account?.iana, timezone], now);
+    return { ...workspace, zone, firstSteps: begun.has(workspace.id) };
   });
   return { now: now.toISOString(), places: zoned, away };
 }
@@ -102,6 +132,21 @@ async function ownsBoth(
   return owner.email.toLowerCase() === asker.person.email.toLowerCase();
 }
 
+const sidesOf = ({ merchant, account }: Pick<DeskWorkspace, "merchant" | "account">) => ({
+  merchantId: merchant?.id ?? null,
+  accountId: account?.id ?? null,
+});
+
+async function dismissSteps(context: Context, asker: Asker, workspaceId: string): Promise<void> {
+  const { places } = await findOwn(context, asker);
+  const workspace = places.find(({ id }) => id === workspaceId);
+  if (workspace === undefined) throw stepsRefusals.notFound();
+  const { merchant, account } = workspace;
+  const isOwner = merchant?.role === "owner" || account?.isAdministrator === true;
+  if (!isOwner) throw stepsRefusals.notOwner();
+  await saveDismissal(context.db, { ...sidesOf(workspace), now: context.now() });
+}
+
 /* Demo data. The program that starts the desk provides the function. */
 async function fillForOwner(
   context: Context,
@@ -115,11 +160,12 @@ async function fillForOwner(
   const isOwner = (merchant?.role ?? "owner") === "owner" && account?.isOwner !== false;
   if (!isOwner) throw refusals.notOwner();
   if (merchant?.test === false) throw refusals.live();
-  const sides = { merchantId: merchant?.id ?? null, accountId: account?.id ?? null };
+  const sides = sidesOf(workspace);
   const ownerId = asker.person.personId;
   await atomically(context.db, async (db) => {
-    const filling = { ...sides, by: ownerId, now: context.now() };
-    if (!(await saveFilling(db, filling))) throw refusals.filled();
+    const now = context.now();
+    if (!(await saveFilling(db, { ...sides, by: ownerId, now }))) throw refusals.filled();
+    await saveDismissal(db, { ...sides, now });
   });
   return await context.fillWorkspace({ workspaceId, ownerId, ...sides });
 }

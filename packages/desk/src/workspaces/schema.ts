@@ -75,6 +75,9 @@ const ListedWorkspace = Type.Object({
   zone: Type.Object(WorkspaceZone.properties, {
     description: "The account's time zone. For a merchant only, `timezone` of the query, or UTC",
   }),
+  firstSteps: Type.Boolean({
+    description: "True until an owner or administrator dismisses the first steps",
+  }),
 });
 
 export const WorkspaceQuery = Type.Object({

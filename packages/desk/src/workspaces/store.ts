@@ -65,9 +65,17 @@ export async function endConnecting(db: Database, workspaceId: string): Promise<
   await sql`update desk.places set connect_at = null where id = ${workspaceId}`.execute(db);
 }
 
-interface Filling {
+interface Sides {
   merchantId: string | null;
   accountId: number | null;
+}
+
+const halvesOf = ({ merchantId, accountId }: Sides): string[] => [
+  ...(merchantId === null ? [] : [`merchant ${merchantId}`]),
+  ...(accountId === null ? [] : [`account ${accountId}`]),
+];
+
+interface Filling extends Sides {
   by: string;
   now: Date;
 }
@@ -75,12 +83,9 @@ interface Filling {
 /** False if already recorded: the caller must roll back. */
 export async function saveFilling(
   db: Database,
-  { merchantId, accountId, by, now }: Filling,
+  { by, now, ...workspace }: Filling,
 ): Promise<boolean> {
-  const sides = [
-    ...(merchantId === null ? [] : [`merchant ${merchantId}`]),
-    ...(accountId === null ? [] : [`account ${accountId}`]),
-  ];
+  const sides = halvesOf(workspace);
   const { rows } = await sql`
     insert into desk.fillings (half, filled_by, filled_at)
     select half, ${by}, ${now} from unnest(${sides}::text[]) as half order by half
@@ -93,4 +98,25 @@ export async function hasFilled(db: Database, personId: string): Promise<boolean
   const { rows } = await sql`
     select half from desk.fillings where filled_by = ${personId} limit 1`.execute(db);
   return rows.length === 1;
+}
+
+export async function saveDismissal(
+  db: Database,
+  { now, ...workspace }: Sides & { now: Date },
+): Promise<void> {
+  await sql`insert into desk.dismissed_steps (half, dismissed_at)
+    select half, ${now} from unnest(${halvesOf(workspace)}::text[]) as half order by half
+    on conflict on constraint dismissed_steps_pkey do nothing`.execute(db);
+}
+
+/** The given workspaces without a dismissed half. */
+export async function withFirstSteps<Place extends Sides>(
+  db: Database,
+  workspaces: readonly Place[],
+): Promise<Place[]> {
+  const halves = workspaces.flatMap(halvesOf);
+  const { rows } = await sql<{ half: string }>`
+    select half from desk.dismissed_steps where half = any(${halves}::text[])`.execute(db);
+  const dismissed = new Set(rows.map(({ half }) => half));
+  return workspaces.filter((one) => !halvesOf(one).some((half) => dismissed.has(half)));
 }

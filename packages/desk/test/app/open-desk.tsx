@@ -60,11 +60,12 @@ type Right = "none" | "view" | "manage_own" | "manage_all";
 
 const winter = [{ at: "2016-01-01T00:00:00.000Z", offset: 60 }];
 
-function places({ right = "manage_all", rights, now, transitions = winter }: PartInput): Places {
+function places({ right = "manage_all", rights, now, ...more }: PartInput): Places {
+  const { transitions = winter, firstSteps = false } = more;
   const all = { bookings: right, clients: right, projects: right, resources: right };
   const zone = { iana: account.iana, transitions: [...transitions] };
   const own = { ...account, rights: { ...all, ...rights, reports: "view" as const } };
-  const workspace = { id: "1", name: account.name, merchant: null, account: own, zone };
+  const workspace = { id: "1", name: account.name, merchant: null, account: own, zone, firstSteps };
   return { now: now ?? "2026-11-23T08:00:00.000Z", places: [workspace], away: [] };
 }
 
@@ -74,6 +75,7 @@ interface PartInput {
   rights?: Partial<Record<"bookings" | "clients" | "projects" | "resources", Right>>;
   isPhone?: boolean;
   now?: string | undefined;
+  firstSteps?: boolean;
   /** Offsets of the account's zone. */
   transitions?: readonly { at: string; offset: number }[] | undefined;
 }

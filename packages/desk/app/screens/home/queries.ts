@@ -54,11 +54,20 @@ export const studio = {
         (await of(account).openings({ from: day, to: day }, { pageSize: 200, signal }).page())
           .items,
     }),
-  resources: ({ id, account }: Workspace) =>
+  settings: ({ id, account }: Workspace) =>
     queryOptions({
-      queryKey: [id, "resources", "names"],
-      queryFn: async ({ signal }) =>
-        await readAll(of(account).resources.list({ pageSize: 1000, signal })),
+      queryKey: [id, "account", "settings"],
+      queryFn: ({ signal }) => scheduling.accounts.tagged(account!.id, { signal }),
+    }),
+  services: ({ id, account }: Workspace) =>
+    queryOptions({
+      queryKey: [id, "services", "all", false],
+      queryFn: ({ signal }) => readAll(of(account).services.list({ signal })),
+    }),
+  page: ({ id, account }: Workspace) =>
+    queryOptions({
+      queryKey: [id, "services", "page"],
+      queryFn: ({ signal }) => of(account).bookingPage.tagged({ signal }),
     }),
   hooks: ({ id, account }: Workspace) =>
     queryOptions({

@@ -1,38 +1,38 @@
 import { describe, expect, it } from "vitest";
-import { firstStepsOf, type StepsState } from "./steps.ts";
+import { areOwnHours, firstStepsOf, type StepsState } from "./steps.ts";
 
 const nothing: StepsState = {
-  resource: false,
-  booking: false,
   payment: false,
-  team: false,
   factor: false,
+  trial: false,
+  team: false,
+  hours: false,
+  page: false,
+  service: false,
 };
 
 describe("first steps", () => {
-  it("depend on the parts of the workspace, in order", () => {
-    expect(firstStepsOf(nothing).map(({ task }) => task)).toEqual([
-      "payment",
-      "resource",
-      "booking",
-      "team",
-      "factor",
-    ]);
-    const shop = { ...nothing, resource: undefined, booking: undefined };
-    expect(firstStepsOf(shop).map(({ task }) => task)).toEqual(["payment", "team", "factor"]);
+  it("begin with the studio, and fold the others", () => {
+    const { first, later } = firstStepsOf({ ...nothing, page: true });
+    expect(first.map(({ task }) => task)).toEqual(["hours", "service", "page", "trial"]);
+    expect(later.map(({ task }) => task)).toEqual(["team", "payment", "factor"]);
+    expect(first.filter(({ isDone }) => isDone).map(({ task }) => task)).toEqual(["page"]);
   });
 
-  it("mark finished steps as done", () => {
-    const done = firstStepsOf({ ...nothing, resource: true, factor: true });
-    expect(done.filter(({ isDone }) => isDone).map(({ task }) => task)).toEqual([
-      "resource",
-      "factor",
-    ]);
+  it("of a shop fold nothing", () => {
+    const { first, later } = firstStepsOf({ payment: true, team: false, factor: false });
+    expect(first.map(({ task }) => task)).toEqual(["team", "payment", "factor"]);
+    expect(later).toEqual([]);
   });
 
-  it("vanish once the workspace is in use, with or without a team", () => {
-    expect(firstStepsOf({ ...nothing, resource: true, booking: true, payment: true })).toEqual([]);
-    const shop = { ...nothing, resource: undefined, booking: undefined, payment: true };
-    expect(firstStepsOf(shop)).toEqual([]);
+  it("take only changed hours as done", () => {
+    const week = [1, 2, 3, 4, 5].map((week_day) => {
+      return { week_day, start_time: 540, end_time: 1020 };
+    });
+    expect(areOwnHours(week)).toBe(false);
+    expect(areOwnHours(week.slice(1))).toBe(true);
+    expect(areOwnHours([])).toBe(true);
+    expect(areOwnHours(week.with(0, { ...week[0]!, end_time: 1080 }))).toBe(true);
+    expect(areOwnHours(week.with(0, { ...week[0]!, week_day: 6 }))).toBe(true);
   });
 });

@@ -1,28 +1,36 @@
-export type FirstTask = "resource" | "booking" | "payment" | "team" | "factor";
+export type FirstTask = "hours" | "service" | "page" | "trial" | "payment" | "team" | "factor";
 
-export interface StepsState {
-  /** Undefined: loading, or no part for it. */
-  resource: boolean | undefined;
-  booking: boolean | undefined;
-  payment: boolean | undefined;
-  team: boolean | undefined;
-  factor: boolean;
-}
+/** An absent step concerns another part of the workspace or another role. */
+export type StepsState = Readonly<Partial<Record<FirstTask, boolean>>>;
 
 export interface TaskEntry {
   task: FirstTask;
   isDone: boolean;
 }
 
-const order: readonly FirstTask[] = ["payment", "resource", "booking", "team", "factor"];
-/** Done: the workspace is not new. */
-const essential: readonly FirstTask[] = ["resource", "booking", "payment"];
+const leading: readonly FirstTask[] = ["hours", "service", "page", "trial"];
+const folded: readonly FirstTask[] = ["team", "payment", "factor"];
 
-export function firstStepsOf(done: StepsState): TaskEntry[] {
-  const existing = order.flatMap((transition): TaskEntry[] => {
-    const isDone = done[transition];
-    return isDone === undefined ? [] : [{ task: transition, isDone }];
-  });
-  const isNew = existing.some(({ task, isDone }) => essential.includes(task) && !isDone);
-  return isNew ? existing : [];
+/** A shop has no leading steps, and begins with the others. */
+export function firstStepsOf(done: StepsState): { first: TaskEntry[]; later: TaskEntry[] } {
+  const known = (tasks: readonly FirstTask[]) =>
+    tasks.flatMap((task): TaskEntry[] => {
+      const isDone = done[task];
+      return isDone === undefined ? [] : [{ task, isDone }];
+    });
+  const [first, later] = [known(leading), known(folded)];
+  return first.length > 0 ? { first, later } : { first: later, later: [] };
+}
+
+interface Period {
+  week_day: number;
+  start_time: number;
+  end_time: number;
+}
+
+/** True once someone has changed the hours of a new account: Monday to Friday, 9 to 17. */
+export function areOwnHours(periods: readonly Period[]): boolean {
+  const isInitial = (period: Period, day: number) =>
+    period.week_day === day && period.start_time === 540 && period.end_time === 1020;
+  return periods.length !== 5 || !periods.every((period, at) => isInitial(period, at + 1));
 }

@@ -1,71 +1,115 @@
-import { useQueries } from "@tanstack/react-query";
+import { Button } from "@mantine/core";
+import { useQueries, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useAction } from "../../api/action.ts";
+import { desk } from "../../api/clients.ts";
 import { useMay } from "../../api/may.ts";
 import { useMayMake } from "../../api/rights.ts";
-import { useSession, useWorkspace } from "../../api/workspace.ts";
+import { own, useSession, useWorkspace } from "../../api/workspace.ts";
 import { Card } from "../../components/card.tsx";
+import { Folded } from "../../components/folded.tsx";
+import { RefusalMessage } from "../../components/refusal.tsx";
 import { ScreenLink } from "../../components/screen-link.tsx";
 import { CheckSign, NextSign } from "../../icons.ts";
 import { useWords } from "../../locales/words.ts";
 import { shop, studio } from "./queries.ts";
-import { type FirstTask, firstStepsOf, type TaskEntry } from "./steps.ts";
+import { areOwnHours, type FirstTask, firstStepsOf, type TaskEntry } from "./steps.ts";
 
 export function Steps() {
+  const { merchant, account, firstSteps } = useWorkspace();
+  const isOwner = merchant?.role === "owner" || account?.isAdministrator === true;
+  return firstSteps && isOwner ? <OpenSteps /> : null;
+}
+
+function OpenSteps() {
   const { home } = useWords();
-  const steps = useSteps();
-  if (steps.length === 0) return null;
+  const { first, later, pageUrl } = useSteps();
+  const dismiss = useDismissal();
+  if (first.length === 0) return null;
+  const list = (steps: readonly TaskEntry[]) => (
+    <ol className="home-needs-list">
+      {steps.map((listed) => (
+        <li key={listed.task}>
+          <Line {...listed} pageUrl={pageUrl} />
+        </li>
+      ))}
+    </ol>
+  );
+  const button = (
+    <Button variant="subtle" size="compact-sm" onClick={() => dismiss.mutate()}>
+      {home.dismissSteps}
+    </Button>
+  );
   return (
-    <Card title={home.firstSteps} className="home-steps">
-      <ol className="home-needs-list">
-        {steps.map((listed) => (
-          <li key={listed.task}>
-            <Line {...listed} />
-          </li>
-        ))}
-      </ol>
+    <Card title={home.firstSteps} className="home-steps" aside={button}>
+      <RefusalMessage error={dismiss.error} />
+      {list(first)}
+      {later.length > 0 && <Folded title={home.laterSteps}>{list(later)}</Folded>}
     </Card>
   );
 }
 
-function useSteps(): TaskEntry[] {
+function useDismissal() {
+  const { id } = useWorkspace();
+  const existing = useQueryClient();
+  return useAction(["home.dismissSteps", "block"], {
+    mutationFn: () => desk.dismissFirstSteps(id),
+    onSuccess: () => existing.invalidateQueries(own.places),
+  });
+}
+
+function useSteps() {
   const workspace = useWorkspace();
   const { merchant, account } = workspace;
   const { hasSecondFactor } = useSession();
   const seesTeam = useMay("team");
   const mayPay = useMay("handle");
-  const [mayAdd, mayBook] = [useMayMake("resources"), useMayMake("bookings")];
-  const [resources, booking, payment, users, members] = useQueries({
+  const mayBook = useMayMake("bookings");
+  const ofStudio = { enabled: account?.isAdministrator === true };
+  const [hours, services, page, booking, payment, users, members] = useQueries({
     queries: [
-      { ...studio.resources(workspace), enabled: mayAdd },
+      { ...studio.settings(workspace), ...ofStudio },
+      { ...studio.services(workspace), ...ofStudio },
+      { ...studio.page(workspace), ...ofStudio },
       { ...studio.anyBooking(workspace), enabled: mayBook },
       { ...shop.anyPayment(workspace), enabled: mayPay },
       { ...shop.users(workspace), enabled: merchant !== null && seesTeam },
-      { ...studio.users(workspace), enabled: account?.isAdministrator === true },
+      { ...studio.users(workspace), ...ofStudio },
     ],
   });
+  const all = [hours, services, page, booking, payment, users, members];
   // No step vanishes during loading.
-  if ([resources, booking, payment, users, members].some(({ isLoading }) => isLoading)) return [];
+  if (all.some(({ isLoading }) => isLoading)) return { first: [], later: [], pageUrl: undefined };
   const teams = [users.data, members.data].filter((team) => team !== undefined);
-  return firstStepsOf({
-    // The creator is a resource from the start, and may be the only one.
-    resource: mayAdd
-      ? resources.data && (resources.data.length > 1 || booking.data === true)
-      : undefined,
-    booking: mayBook ? booking.data : undefined,
+  const isPublished = page.data?.shown.published;
+  const steps = firstStepsOf({
+    hours: hours.data && areOwnHours(hours.data.shown.default_periods),
+    service: services.data?.some(({ visibility }) => visibility !== "off"),
+    page: isPublished,
+    trial: isPublished === undefined ? undefined : booking.data,
     payment: mayPay ? payment.data : undefined,
     team: teams.length === 0 ? undefined : teams.some(({ length }) => length > 1),
     factor: hasSecondFactor,
   });
+  return { ...steps, pageUrl: isPublished === true ? page.data?.shown.url : undefined };
 }
 
-const ways: Record<FirstTask, string> = {
-  resource: "resources",
-  booking: "calendar",
+const paths: Record<FirstTask, string> = {
+  hours: "settings/hours",
+  service: "services/new",
+  page: "booking-page",
+  trial: "booking-page",
   payment: "links",
   team: "team",
   factor: "/me",
 };
 
-function Line({ task, isDone }: TaskEntry) {
+interface LineProps extends TaskEntry {
+  /** Of a published page. */
+  pageUrl: string | undefined;
+}
+
+function Line({ task, isDone, pageUrl }: LineProps) {
   const { home } = useWords();
   const text = home.steps[task];
   if (isDone) {
@@ -84,14 +128,29 @@ function Line({ task, isDone }: TaskEntry) {
       <NextSign />
     </>
   );
-  const path = ways[task];
+  return (
+    <Way task={task} pageUrl={pageUrl}>
+      {inside}
+    </Way>
+  );
+}
+
+function Way({ task, pageUrl, children }: Omit<LineProps, "isDone"> & { children: ReactNode }) {
+  const path = paths[task];
+  if (task === "trial" && pageUrl !== undefined) {
+    return (
+      <a className="home-need" href={pageUrl} target="_blank" rel="noreferrer">
+        {children}
+      </a>
+    );
+  }
   return path.startsWith("/") ? (
     <a className="home-need" href={path}>
-      {inside}
+      {children}
     </a>
   ) : (
     <ScreenLink className="home-need" to={path}>
-      {inside}
+      {children}
     </ScreenLink>
   );
 }

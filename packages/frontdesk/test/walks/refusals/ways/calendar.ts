@@ -183,6 +183,19 @@ export const calendarWays: Readonly<Record<string, Journey>> = {
     before: (page) => button(page, en.studio.remove).click(),
     press: (page) => page.getByRole("button", { name: en.parts.undo }).click(),
   },
+  "home.dismissSteps": {
+    at: at("home"),
+    responses: [
+      [
+        /\/api\/places\?/,
+        (body) => ({
+          ...body,
+          places: body.places.map((one: object) => ({ ...one, firstSteps: true })),
+        }),
+      ],
+    ],
+    press: (page) => page.getByRole("button", { name: en.home.dismissSteps }).click(),
+  },
   "home.fill": {
     at: at("home"),
     responses: [
