@@ -565,9 +565,9 @@ export type Messages = {
       off: string;
     };
     by: string;
-    room: string;
-    roomName: string;
-    addRoom: string;
+    thing: string;
+    thingName: string;
+    addThing: string;
     anyOf: string;
     also: string;
     alsoHint: string;

@@ -70,7 +70,7 @@ interface Sides {
   accountId: number | null;
 }
 
-const halvesOf = ({ merchantId, accountId }: Sides): string[] => [
+const partsOf = ({ merchantId, accountId }: Sides): string[] => [
   ...(merchantId === null ? [] : [`merchant ${merchantId}`]),
   ...(accountId === null ? [] : [`account ${accountId}`]),
 ];
@@ -85,7 +85,7 @@ export async function saveFilling(
   db: Database,
   { by, now, ...workspace }: Filling,
 ): Promise<boolean> {
-  const sides = halvesOf(workspace);
+  const sides = partsOf(workspace);
   const { rows } = await sql`
     insert into desk.fillings (half, filled_by, filled_at)
     select half, ${by}, ${now} from unnest(${sides}::text[]) as half order by half
@@ -105,18 +105,18 @@ export async function saveDismissal(
   { now, ...workspace }: Sides & { now: Date },
 ): Promise<void> {
   await sql`insert into desk.dismissed_steps (half, dismissed_at)
-    select half, ${now} from unnest(${halvesOf(workspace)}::text[]) as half order by half
+    select half, ${now} from unnest(${partsOf(workspace)}::text[]) as half order by half
     on conflict on constraint dismissed_steps_pkey do nothing`.execute(db);
 }
 
-/** The given workspaces without a dismissed half. */
-export async function withFirstSteps<Place extends Sides>(
+/** The given workspaces without a dismissed part. */
+export async function withFirstSteps<One extends Sides>(
   db: Database,
-  workspaces: readonly Place[],
-): Promise<Place[]> {
-  const halves = workspaces.flatMap(halvesOf);
-  const { rows } = await sql<{ half: string }>`
-    select half from desk.dismissed_steps where half = any(${halves}::text[])`.execute(db);
-  const dismissed = new Set(rows.map(({ half }) => half));
-  return workspaces.filter((one) => !halvesOf(one).some((half) => dismissed.has(half)));
+  workspaces: readonly One[],
+): Promise<One[]> {
+  const parts = workspaces.flatMap(partsOf);
+  const { rows } = await sql<{ part: string }>`
+    select half as part from desk.dismissed_steps where half = any(${parts}::text[])`.execute(db);
+  const dismissed = new Set(rows.map(({ part }) => part));
+  return workspaces.filter((one) => !partsOf(one).some((part) => dismissed.has(part)));
 }

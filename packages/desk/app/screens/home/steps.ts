@@ -13,12 +13,12 @@ const folded: readonly FirstTask[] = ["team", "payment", "factor"];
 
 /** A shop has no leading steps, and begins with the others. */
 export function firstStepsOf(done: StepsState): { first: TaskEntry[]; later: TaskEntry[] } {
-  const known = (tasks: readonly FirstTask[]) =>
+  const entriesOf = (tasks: readonly FirstTask[]) =>
     tasks.flatMap((task): TaskEntry[] => {
       const isDone = done[task];
       return isDone === undefined ? [] : [{ task, isDone }];
     });
-  const [first, later] = [known(leading), known(folded)];
+  const [first, later] = [entriesOf(leading), entriesOf(folded)];
   return first.length > 0 ? { first, later } : { first: later, later: [] };
 }
 

@@ -129,13 +129,17 @@ function Line({ task, isDone, pageUrl }: LineProps) {
     </>
   );
   return (
-    <Way task={task} pageUrl={pageUrl}>
+    <TaskLink task={task} pageUrl={pageUrl}>
       {inside}
-    </Way>
+    </TaskLink>
   );
 }
 
-function Way({ task, pageUrl, children }: Omit<LineProps, "isDone"> & { children: ReactNode }) {
+function TaskLink({
+  task,
+  pageUrl,
+  children,
+}: Omit<LineProps, "isDone"> & { children: ReactNode }) {
   const path = paths[task];
   if (task === "trial" && pageUrl !== undefined) {
     return (

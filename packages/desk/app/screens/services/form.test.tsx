@@ -39,16 +39,16 @@ describe("staff and room of a service", () => {
   const types = { "GET /resource_types": [person, resourceType] };
 
   it("are two questions: all staff by default, and a new room in place", async () => {
-    const rooms: object[] = [];
+    const things: object[] = [];
     const { user, changes } = await openDesk({
       path: "/p/1/services/new",
       answers: {
         ...types,
-        "GET /resources": () => answer(200, [mia, ...rooms]),
+        "GET /resources": () => answer(200, [mia, ...things]),
         "POST /resources": ({ name }: { name: string }) => {
-          const room = { ...chair, id: 8, name, resource_type: resourceType };
-          rooms.push(room);
-          return answer(201, room);
+          const thing = { ...chair, id: 8, name, resource_type: resourceType };
+          things.push(thing);
+          return answer(201, thing);
         },
         "POST /services": () => answer(422, { name: ["is taken"] }),
       },
@@ -56,11 +56,11 @@ describe("staff and room of a service", () => {
     await user.type(await screen.findByLabelText(/^Name/), "Massage");
     const staff = screen.getByRole("group", { name: "Staff" });
     expect(within(staff).getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
-    const room = screen.getByRole("group", { name: "Room" });
-    expect(within(room).queryByRole("checkbox")).toBeNull();
-    await user.type(await within(room).findByLabelText("New room"), "Attic");
-    await user.click(within(room).getByRole("button", { name: "Add a room" }));
-    const attic = await within(room).findByRole<HTMLInputElement>("checkbox", { name: "Attic" });
+    const thing = screen.getByRole("group", { name: "Room" });
+    expect(within(thing).queryByRole("checkbox")).toBeNull();
+    await user.type(await within(thing).findByLabelText("New room"), "Attic");
+    await user.click(within(thing).getByRole("button", { name: "Add a room" }));
+    const attic = await within(thing).findByRole<HTMLInputElement>("checkbox", { name: "Attic" });
     await waitFor(() => expect(attic.checked).toBe(true));
     await user.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(changes).toHaveLength(2));

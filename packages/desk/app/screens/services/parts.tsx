@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 import { Dot } from "../../components/entries.tsx";
 import { onValue, Tick } from "../../components/fields.tsx";
 import { useWords } from "../../locales/words.ts";
-import { AddRoom } from "./add-room.tsx";
+import { AddThing } from "./add-thing.tsx";
 import { emptyPart, type PartDraft, type Takeable } from "./draft.ts";
 import { type ServiceFieldsProps, under, withItem, withoutItem } from "./field-errors.ts";
-import { areQuestions, kindsOf, type PartKind, partOfKind, withPart } from "./staff-and-rooms.ts";
+import { areQuestions, kindsOf, type PartKind, partOfKind, withPart } from "./part-kinds.ts";
 
 const mostParts = 4;
 
@@ -52,17 +52,17 @@ interface QuestionsProps extends PartsProps {
 function Questions({ draft, set, resources, kinds }: QuestionsProps) {
   const { services: words } = useWords();
   const { parts } = draft;
-  const [people, rooms] = ([true, false] as const).map((isHuman) =>
+  const [people, things] = ([true, false] as const).map((isHuman) =>
     resources.filter(({ human }) => human === isHuman),
   );
-  const question = (kind: PartKind, asked: readonly Takeable[], children?: ReactNode) => {
+  const question = (kind: PartKind, choices: readonly Takeable[], children?: ReactNode) => {
     const part = partOfKind(parts, kind, kinds);
     return (
       <PartFields
-        legend={kind === "staff" ? words.previewSteps.whom : words.room}
+        legend={kind === "staff" ? words.previewSteps.whom : words.thing}
         note={part.resourceIds.length > 1 ? words.anyOf : undefined}
         part={part}
-        resources={asked}
+        resources={choices}
         onChange={(changes) =>
           set({ parts: withPart(parts, kind, { kinds, part: { ...part, ...changes } }) })
         }
@@ -71,15 +71,15 @@ function Questions({ draft, set, resources, kinds }: QuestionsProps) {
       </PartFields>
     );
   };
-  const chosen = partOfKind(parts, "room", kinds);
-  const addRoom = (id: number) => {
+  const chosen = partOfKind(parts, "thing", kinds);
+  const addThing = (id: number) => {
     const part = { ...chosen, resourceIds: [...chosen.resourceIds, id] };
-    set({ parts: withPart(parts, "room", { kinds, part }) });
+    set({ parts: withPart(parts, "thing", { kinds, part }) });
   };
   return (
     <>
       {people!.length > 0 && question("staff", people!)}
-      {question("room", rooms!, <AddRoom rooms={rooms!} onAdded={addRoom} />)}
+      {question("thing", things!, <AddThing things={things!} onAdded={addThing} />)}
     </>
   );
 }

@@ -42,10 +42,10 @@ export const services = {
       retry: false,
     }),
 
-  /** Null without a type for rooms. */
-  roomType: (workspace: StudioWorkspace) =>
+  /** Null without a type for things. */
+  thingType: (workspace: StudioWorkspace) =>
     queryOptions({
-      queryKey: [workspace.id, "resource_types", "room"],
+      queryKey: [workspace.id, "resource_types", "thing"],
       queryFn: async ({ signal }) => {
         const types = await readAll(studioOf(workspace).resourceTypes.list({ signal }));
         return types.find(({ human }) => !human)?.id ?? null;
@@ -69,12 +69,12 @@ export const services = {
     }),
 };
 
-export function useNewRoom(workspace: StudioWorkspace) {
+export function useNewThing(workspace: StudioWorkspace) {
   const existing = useQueryClient();
-  return useAction(["services.newRoom", "field"], {
-    mutationFn: (room: NewResource) =>
-      postOnce(`${workspace.id} new resource ${JSON.stringify(room)}`, (options) =>
-        studioOf(workspace).resources.create(room, options),
+  return useAction(["services.newThing", "field"], {
+    mutationFn: (thing: NewResource) =>
+      postOnce(`${workspace.id} new resource ${JSON.stringify(thing)}`, (options) =>
+        studioOf(workspace).resources.create(thing, options),
       ),
     onSuccess: () => existing.invalidateQueries({ queryKey: [workspace.id, "resources"] }),
   });

@@ -69,10 +69,10 @@ export const studioWays: Readonly<Record<string, Journey>> = {
     },
     press: (page) => button(page, en.resources.saveWeek).click(),
   },
-  "services.newRoom": {
+  "services.newThing": {
     at: at("services/new"),
-    before: (page) => dialog(page).getByLabel(en.services.roomName).fill("Attic"),
-    press: (page) => button(page, en.services.addRoom).click(),
+    before: (page) => dialog(page).getByLabel(en.services.thingName).fill("Attic"),
+    press: (page) => button(page, en.services.addThing).click(),
   },
   "resources.link": {
     at: at("resources/$id"),

@@ -1,7 +1,7 @@
 // Staff and room are separate questions. Services with other parts keep the list of parts.
 import { emptyPart, type PartDraft, type Takeable } from "./draft.ts";
 
-export type PartKind = "staff" | "room";
+export type PartKind = "staff" | "thing";
 
 type KindOf = ReadonlyMap<number, PartKind>;
 
@@ -11,12 +11,12 @@ const hasOnly = ({ resourceIds: ids }: PartDraft, kind: PartKind, kinds: KindOf)
   ids.every((id) => kinds.get(id) === kind);
 
 export const kindsOf = (resources: readonly Pick<Takeable, "id" | "human">[]): KindOf =>
-  new Map(resources.map(({ id, human }) => [id, human ? "staff" : "room"]));
+  new Map(resources.map(({ id, human }) => [id, human ? "staff" : "thing"]));
 
 /** At most one part per question. */
 export function areQuestions(parts: readonly PartDraft[], kinds: KindOf): boolean {
   if (parts.length === 1 && isEmpty(parts[0]!)) return true;
-  const counts = (["staff", "room"] as const).map(
+  const counts = (["staff", "thing"] as const).map(
     (kind) => parts.filter((part) => !isEmpty(part) && hasOnly(part, kind, kinds)).length,
   );
   return counts.every((count) => count <= 1) && counts[0]! + counts[1]! === parts.length;
@@ -31,7 +31,7 @@ export function withPart(
   kind: PartKind,
   { kinds, part }: { kinds: KindOf; part: PartDraft },
 ): readonly PartDraft[] {
-  const other = partOfKind(parts, kind === "staff" ? "room" : "staff", kinds);
+  const other = partOfKind(parts, kind === "staff" ? "thing" : "staff", kinds);
   const both = kind === "staff" ? [part, other] : [other, part];
   const chosen = both.filter((one) => !isEmpty(one));
   return chosen.length > 0 ? chosen : [emptyPart];

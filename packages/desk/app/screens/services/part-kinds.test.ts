@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyPart } from "./draft.ts";
-import { areQuestions, kindsOf, partOfKind, withPart } from "./staff-and-rooms.ts";
+import { areQuestions, kindsOf, partOfKind, withPart } from "./part-kinds.ts";
 
 const kinds = kindsOf([
   { id: 1, human: true },
@@ -9,7 +9,7 @@ const kinds = kindsOf([
 ]);
 const part = (...resourceIds: number[]) => ({ ...emptyPart, resourceIds });
 
-describe("staff and rooms of a service", () => {
+describe("staff and things of a service", () => {
   it.each([
     [[part()], true],
     [[part(1, 2)], true],
@@ -26,12 +26,12 @@ describe("staff and rooms of a service", () => {
 
   it("put staff before the room, and drop an unanswered question", () => {
     const staff = part(1);
-    const both = withPart([staff], "room", { kinds, part: part(3) });
+    const both = withPart([staff], "thing", { kinds, part: part(3) });
     expect(both).toEqual([staff, part(3)]);
-    expect(partOfKind(both, "room", kinds)).toEqual(part(3));
+    expect(partOfKind(both, "thing", kinds)).toEqual(part(3));
     expect(withPart([part(3)], "staff", { kinds, part: staff })).toEqual(both);
-    expect(withPart(both, "room", { kinds, part: part() })).toEqual([staff]);
+    expect(withPart(both, "thing", { kinds, part: part() })).toEqual([staff]);
     expect(withPart([staff], "staff", { kinds, part: part() })).toEqual([emptyPart]);
-    expect(withPart([emptyPart], "room", { kinds, part: part(3) })).toEqual([part(3)]);
+    expect(withPart([emptyPart], "thing", { kinds, part: part(3) })).toEqual([part(3)]);
   });
 });

@@ -8,22 +8,22 @@ import { useWorkspace } from "../../api/workspace.ts";
 import { onValue } from "../../components/fields.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { useWords } from "../../locales/words.ts";
-import { services, useNewRoom } from "./queries.ts";
+import { services, useNewThing } from "./queries.ts";
 
-interface AddRoomProps {
-  rooms: readonly { id: number }[];
+interface AddThingProps {
+  things: readonly { id: number }[];
   onAdded: (id: number) => void;
 }
 
-export function AddRoom({ rooms, onAdded }: AddRoomProps) {
+export function AddThing({ things, onAdded }: AddThingProps) {
   const { services: words } = useWords();
   const workspace = useWorkspace();
   const mayMake = useMayMake("resources");
-  const type = useQuery({ ...services.roomType(workspace), enabled: mayMake }).data ?? undefined;
-  const add = useNewRoom(workspace);
+  const type = useQuery({ ...services.thingType(workspace), enabled: mayMake }).data ?? undefined;
+  const add = useNewThing(workspace);
   const [name, setName] = useState("");
   const [added, setAdded] = useState<number>();
-  const isListed = rooms.some(({ id }) => id === added);
+  const isListed = things.some(({ id }) => id === added);
   useEffect(() => {
     if (added === undefined || !isListed) return;
     setAdded(undefined);
@@ -32,8 +32,8 @@ export function AddRoom({ rooms, onAdded }: AddRoomProps) {
   if (!mayMake || type === undefined) return null;
   const send = () => {
     if (name.trim() === "" || add.isPending) return;
-    const room = { name: name.trim(), resource_type_id: type };
-    void add.mutateAsync(room).then(
+    const thing = { name: name.trim(), resource_type_id: type };
+    void add.mutateAsync(thing).then(
       ({ id }) => {
         setName("");
         setAdded(id);
@@ -45,7 +45,7 @@ export function AddRoom({ rooms, onAdded }: AddRoomProps) {
     <>
       <div className="service-add">
         <TextInput
-          label={words.roomName}
+          label={words.thingName}
           value={name}
           error={problemsOf(add.error).name}
           onChange={onValue(setName)}
@@ -56,7 +56,7 @@ export function AddRoom({ rooms, onAdded }: AddRoomProps) {
           }}
         />
         <Button variant="default" loading={add.isPending} onClick={send}>
-          {words.addRoom}
+          {words.addThing}
         </Button>
       </div>
       <RefusalMessage error={add.error} />
