@@ -900,7 +900,9 @@ export type Messages = {
       empty: string;
       tips: string;
       nobody: string;
+      revenue: string;
       closed: string;
+      since: Message<{ time: Plain; amount: Plain }>;
       expected: string;
       counted: string;
       close: string;

@@ -89,6 +89,23 @@ describe("day report", () => {
     ]);
   });
 
+  it("names cash taken after the closing, and closes again", async () => {
+    const money = report.money.map((one) => ({ ...one, cash_expected: 11_800 }));
+    let closings = [closing];
+    const { user } = await openDay({
+      "GET /reports/day": () => answer(200, { ...report, money, closings }),
+      "POST /day_closings": () => {
+        const cash = [{ currency: "EUR", expected: 11_800, counted: 11_800, difference: 0 }];
+        closings = [{ ...closing, id: 2, cash }, closing];
+        return answer(201, closings[0]);
+      },
+    });
+    const note = await screen.findByText(/^Closed today 0?6:00.PM; €40.00 in cash since then/);
+    await user.type(screen.getByLabelText("Cash counted (EUR)"), "118");
+    await user.click(screen.getByRole("button", { name: "Close day" }));
+    await waitFor(() => expect(note.isConnected).toBe(false));
+  });
+
   it("counts less than nothing after refunds from the float", async () => {
     const money = report.money.map((one) => ({ ...one, cash_expected: -5000 }));
     const { user, changes } = await openDay({

@@ -1,8 +1,10 @@
 import type { DayClosing, DayReport } from "@frontdesk/scheduling-client/types/reports";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { timeNow } from "../../api/clock.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { writeAmount } from "../../components/amounts.ts";
+import { momentText } from "../../components/day-labels.ts";
 import { Empty } from "../../components/empty.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { Money } from "../../components/money.tsx";
@@ -11,6 +13,7 @@ import { Read } from "../../components/read.tsx";
 import { StatedFacts } from "../../components/statement.tsx";
 import { useTaxRate } from "../../components/tax-rate.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
+import { cashSince } from "./cash-since.ts";
 import { CloseDay } from "./close-day.tsx";
 import { reports } from "./queries.ts";
 
@@ -30,6 +33,7 @@ export function Day({ date }: { date: string }) {
           {report.closings.map((closing) => (
             <Closed key={closing.id} closing={closing} />
           ))}
+          <CashSince report={report} />
           {mayClose && <CloseDay key={date} date={date} money={report.money} />}
         </div>
       )}
@@ -40,7 +44,7 @@ export function Day({ date }: { date: string }) {
 type DayMoney = DayReport["money"][number];
 
 function Sums({ money, report }: { money: DayMoney; report: DayReport }) {
-  const { appointments, home, parts, receipts, reports: words, shell } = useWords();
+  const { appointments, parts, receipts, reports: words, shell } = useWords();
   const methodOf = useMethod();
   const rateText = useTaxRate();
   const { currency } = money;
@@ -51,7 +55,7 @@ function Sums({ money, report }: { money: DayMoney; report: DayReport }) {
     <>
       <StatedFacts
         facts={[
-          [home.takings, write(money.revenue)],
+          [words.day.revenue, write(money.revenue)],
           [words.day.tips, write(money.tips)],
           [payments.refunded, write(money.refunded)],
           [appointments.noShow, report.no_shows],
@@ -129,6 +133,18 @@ function Table({ heads: [name, second, amount], rows }: TableProps) {
       </tbody>
     </table>
   );
+}
+
+/** A closed day takes further payments: another closing counts them. */
+function CashSince({ report: { closings, money } }: { report: DayReport }) {
+  const { reports: words } = useWords();
+  const locale = useLocale();
+  const [newest] = closings;
+  const sums = newest === undefined ? [] : cashSince(newest, money);
+  if (newest === undefined || sums.length === 0) return null;
+  const time = momentText(new Date(newest.created_at), { locale, now: timeNow() });
+  const amount = sums.map((sum) => writeAmount(sum, locale)).join(", ");
+  return <p role="status">{words.day.since({ time, amount })}</p>;
 }
 
 function Closed({ closing }: { closing: DayClosing }) {
