@@ -503,6 +503,12 @@ export type Messages = {
         link: string;
       };
       refundAct: Message<{ amount: Plain }>;
+      qr: string;
+      scan: string;
+      waiting: string;
+      paid: Message<{ amount: Plain }>;
+      linkEnded: string;
+      connect: string;
     };
     attendance: string;
     came: string;

@@ -117,6 +117,66 @@ describe("payment at the business", () => {
   );
 });
 
+async function payOnPhone(link: string): Promise<void> {
+  const client = await (await house.browser.newContext(phone)).newPage();
+  await client.goto(link);
+  await client.locator("#number").fill("4100000000000000");
+  await client.locator("#expiry").fill("12 / 40");
+  await client.locator("#code").fill("123");
+  await client.locator("button[type=submit]").click();
+  await client.getByRole("heading", { name: "Amount reserved" }).waitFor();
+  await client.context().close();
+}
+
+async function linkOf(id: number): Promise<string> {
+  const { orders } = await statusOf(id);
+  return orders[0].payment_url;
+}
+
+describe("payment on the client's phone", () => {
+  it.each([{ viewport: { width: 1280, height: 800 } }, phone])(
+    "takes two clicks, and shows as paid: %o",
+    async (device) => {
+      const id = await booked(device === phone ? "13:00" : "11:00");
+      await using visit = await jane.open(studio.path(`appointments/${id}`), device);
+      const { page } = visit;
+      const { click, check } = clicker(2);
+      const sheet = page.getByRole("dialog", { name: "Ann Larsen" });
+      await click(sheet.getByRole("button", { name: words.take }));
+      await click(page.getByRole("button", { name: words.qr }));
+      const dialog = page.getByRole("dialog", { name: words.qr });
+      await dialog.getByRole("img", { name: en.links.code }).waitFor();
+      await dialog.getByText(words.waiting).waitFor();
+      expect([...(await faultsOf(page)), ...(await sidewaysWithin(page))]).toEqual([]);
+      await payOnPhone(await linkOf(id));
+      await dialog.getByText(words.paid({ amount: "€80.00" })).waitFor();
+      await dialog.getByRole("link", { name: /^R-/ }).waitFor();
+      expect([...(await faultsOf(page)), ...(await sidewaysWithin(page))]).toEqual([]);
+      check();
+      expect((await statusOf(id)).balance).toEqual({ price: 8000, paid: 8000, due: 0 });
+      expect(visit.misdeeds).toEqual([]);
+    },
+  );
+
+  it("is withdrawn, and due again", async () => {
+    const id = await booked("15:00");
+    await using visit = await jane.open(studio.path(`appointments/${id}`));
+    const { page } = visit;
+    const sheet = page.getByRole("dialog", { name: "Ann Larsen" });
+    await sheet.getByRole("button", { name: words.take }).click();
+    await page.getByRole("button", { name: words.qr }).click();
+    const dialog = page.getByRole("dialog", { name: words.qr });
+    await dialog.getByRole("button", { name: en.parts.close }).click();
+    await sheet.getByText(words.waiting).waitFor();
+    await sheet.getByRole("button", { name: words.qr }).click();
+    await dialog.getByRole("button", { name: en.parts.cancel }).click();
+    await sheet.getByText(words.waiting).waitFor({ state: "detached" });
+    const { balance, orders } = await statusOf(id);
+    expect([balance.due, orders[0].state]).toEqual([8000, "cancelled"]);
+    expect(visit.misdeeds).toEqual([]);
+  });
+});
+
 describe("the end of the day", () => {
   it("takes three clicks: reports, count and close, print", async () => {
     const items = [{ kind: "appointment", appointment_id: await booked("09:00"), amount: 100 }];

@@ -65,6 +65,19 @@ export function useNewOrder(appointment: number) {
   });
 }
 
+/** Withdraws the link of an open order. */
+export function useOrderCancel({ appointment, order }: RefundTarget) {
+  const queries = useQueryClient();
+  const workspace = useWorkspace();
+  return useAction(["appointments.cancelLink", "footer"], {
+    mutationFn: () =>
+      postOnce(`${workspace.id} cancel link ${appointment} ${order}`, (options) =>
+        studioOf(workspace).orders.cancel(order, options),
+      ),
+    onSettled: () => refreshAppointments(queries, workspace),
+  });
+}
+
 interface RefundTarget {
   appointment: number;
   order: number;

@@ -5,7 +5,8 @@ import { useLocale, useWords } from "../../../locales/words.ts";
 import { useAppointmentLabels } from "../labels.ts";
 import { ChargeLink } from "./charge-link.tsx";
 import type { AppointmentProps } from "./facts.tsx";
-import { Orders, useReceiptFact } from "./orders.tsx";
+import { Orders } from "./orders.tsx";
+import { useReceiptFact } from "./receipt-fact.tsx";
 
 export function AppointmentMoney({ appointment, status }: AppointmentProps) {
   const { appointments: words } = useWords();

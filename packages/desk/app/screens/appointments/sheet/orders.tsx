@@ -1,25 +1,37 @@
 import type { AppointmentStanding } from "@frontdesk/scheduling-client/types/appointments";
 import type { Order } from "@frontdesk/scheduling-client/types/orders";
 import { Button } from "@mantine/core";
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import { timeNow } from "../../../api/clock.ts";
 import { writeAmount } from "../../../components/amounts.ts";
 import { AskAmount } from "../../../components/ask-amount.tsx";
 import { wallText } from "../../../components/day-labels.ts";
 import { wallTimeOf } from "../../../components/days.ts";
+import { Dialog } from "../../../components/dialog.tsx";
 import { type Fact, FactList } from "../../../components/fact-list.tsx";
-import { ScreenLink } from "../../../components/screen-link.tsx";
 import { useLocale, useWords } from "../../../locales/words.ts";
 import { useOrderRefund } from "../mutations.ts";
 import type { AppointmentProps } from "./facts.tsx";
+import { OrderLink } from "./order-link.tsx";
+import { useReceiptFact } from "./receipt-fact.tsx";
 
-/** Payments at the business, with their refunds. */
+/** Payments at the business, with their refunds, and links that wait for a payment. */
 export function Orders({ appointment, status }: AppointmentProps) {
   const { orders, receipts, may_change: mayRefund } = status;
-  if (orders.length === 0) return null;
+  const paid = orders.filter(({ state }) => state === "paid");
+  const open = orders.filter(({ state }) => state === "open");
   return (
     <>
-      {orders.map((order) => (
+      {open.map((order) => (
+        <WaitingOrder
+          key={order.id}
+          order={order}
+          receipts={receipts}
+          appointment={appointment.id}
+          mayRefund={mayRefund}
+        />
+      ))}
+      {paid.map((order) => (
         <OneOrder
           key={order.id}
           order={order}
@@ -39,14 +51,43 @@ interface OneOrderProps {
   mayRefund: boolean;
 }
 
+function WaitingOrder({ order, receipts, appointment, mayRefund }: OneOrderProps) {
+  const { payments: words } = useWords().appointments;
+  const locale = useLocale();
+  const [isOpen, open] = useState(false);
+  const { total, currency } = order;
+  return (
+    <div className="appointment-form">
+      <FactList of={[[words.waiting, writeAmount({ amount: total, currency }, locale)]]} />
+      {mayRefund && (
+        <div>
+          <Button variant="default" onClick={() => open(true)}>
+            {words.qr}
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <Dialog title={words.qr} onClose={() => open(false)}>
+          <OrderLink
+            appointment={appointment}
+            order={order}
+            receipts={receipts}
+            onClose={() => open(false)}
+          />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
 function OneOrder({ order, receipts, appointment, mayRefund }: OneOrderProps) {
   const { payments: words } = useWords().appointments;
   const locale = useLocale();
   const [isAsking, ask] = useState(false);
   const refunding = useOrderRefund({ appointment, order: order.id });
-  const { currency, total, refunded, payment, state } = order;
+  const { currency, total, refunded, payment } = order;
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
-  const left = state === "paid" ? total - refunded : 0;
+  const left = total - refunded;
   const tips = order.items.filter(({ kind }) => kind === "tip");
   const tip = tips.reduce((sum, { keep }) => sum + keep, 0);
   const facts: Fact[] = [
@@ -83,18 +124,6 @@ function OneOrder({ order, receipts, appointment, mayRefund }: OneOrderProps) {
       )}
     </div>
   );
-}
-
-export function useReceiptFact(receipts: AppointmentStanding["receipts"]): Fact[] {
-  const { shell } = useWords();
-  if (receipts.length === 0) return [];
-  const links = receipts.map(({ id, number }, nth) => (
-    <Fragment key={id}>
-      {nth > 0 && ", "}
-      <ScreenLink to={`receipts/${id}`}>{number}</ScreenLink>
-    </Fragment>
-  ));
-  return [[shell.screens.receipts, links]];
 }
 
 function useMoment(at: string | null): string {

@@ -139,6 +139,77 @@ describe("payment at the business", () => {
   });
 });
 
+describe("payment by QR code", () => {
+  const url = "https://pay.example.com/pay/?key=1";
+  const unpaid = { ...sampleOrder, state: "open" as const, payment: "link", paid_at: null };
+  const waiting = { ...unpaid, payment_url: url, expires_at: "2026-12-01T10:05:00.000Z" };
+
+  it("shows the code after one press", async () => {
+    let orders: object[] = [];
+    const { user, changes } = await open({
+      answers: {
+        "GET /appointments/3/standing": () => answer(200, { ...sampleStatus, orders }),
+        "POST /orders": () => {
+          orders = [waiting];
+          return answer(201, waiting);
+        },
+      },
+    });
+    const dialog = await ask(user);
+    await user.click(dialog.getByRole("button", { name: "QR code" }));
+    const code = within(await screen.findByRole("dialog", { name: "QR code" }));
+    await code.findByRole("img", { name: "QR code of the link" });
+    code.getByText("€66.00");
+    code.getByText("Waiting for payment");
+    expect(changes).toEqual([
+      ["POST /orders", { payment: "link", items: [{ ...item, amount: 6000 }] }],
+    ]);
+  });
+
+  it("says that the client paid, and mails the receipt", async () => {
+    let orders: object[] = [];
+    const { user, changes } = await open({
+      answers: {
+        "GET /appointments/3/standing": () => answer(200, { ...sampleStatus, orders, receipts }),
+        "POST /orders": () => {
+          orders = [{ ...sampleOrder, payment: "link" }];
+          return answer(201, waiting);
+        },
+      },
+    });
+    const dialog = await ask(user);
+    await user.click(dialog.getByRole("button", { name: "QR code" }));
+    const code = within(await screen.findByRole("dialog", { name: "QR code" }));
+    await code.findByText("€66.00 paid");
+    await code.findByRole("link", { name: "R-2026-000001" });
+    await waitFor(() => expect(changes.at(-1)).toEqual(["POST /receipts/7/mail", {}]));
+    expect(changes).toHaveLength(2);
+  });
+
+  it("shows an open link again instead of a second one, and withdraws it", async () => {
+    const same = { ...waiting, total: 6000 };
+    const { user, changes } = await open({
+      status: { orders: [same] },
+      answers: { "POST /orders/1/cancel": () => answer(200, { ...same, state: "cancelled" }) },
+    });
+    const dialog = await ask(user);
+    await user.click(dialog.getByRole("button", { name: "QR code" }));
+    const code = within(await screen.findByRole("dialog", { name: "QR code" }));
+    await user.click(code.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(changes).toEqual([["POST /orders/1/cancel", {}]]));
+    await waitFor(() => expect(screen.queryByRole("dialog", { name: "QR code" })).toBeNull());
+  });
+
+  it("offers the connection without one", async () => {
+    const missing = () => answer(404, { error: "not_found" });
+    const { user } = await open({ answers: { "GET /merchant": missing } });
+    const dialog = await ask(user);
+    const link = await dialog.findByRole("link", { name: "Connect payments" });
+    expect(link.getAttribute("href")).toBe("/p/1/booking-page");
+    expect(dialog.queryByRole("button", { name: "QR code" })).toBeNull();
+  });
+});
+
 describe("refund of a payment", () => {
   it("shows the receipt and its credit notes", async () => {
     const numbers = ["R-2026-000001", "C-2026-000001"];

@@ -1,9 +1,10 @@
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
-import type { NewOrder } from "@frontdesk/scheduling-client/types/orders";
+import type { NewOrder, Order } from "@frontdesk/scheduling-client/types/orders";
 import { amountExample, amountText, readAmount } from "@frontdesk/server/read-amount";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
+import { connectedMerchant } from "../../../api/connected-merchant.ts";
 import { useReceiptMail } from "../../../api/receipts.ts";
 import { useOwnRefusal } from "../../../api/refusals.ts";
 import { useMaySee } from "../../../api/rights.ts";
@@ -14,10 +15,12 @@ import { AppointmentRefusal } from "../../../components/appointment-refusal.tsx"
 import { Dialog } from "../../../components/dialog.tsx";
 import { onValue, Tick } from "../../../components/fields.tsx";
 import { useFirstWrong } from "../../../components/first-wrong.ts";
+import { ScreenLink } from "../../../components/screen-link.tsx";
 import { useLocale, useWords } from "../../../locales/words.ts";
 import { useNewOrder } from "../mutations.ts";
 import { appointments } from "../queries.ts";
 import type { AppointmentProps } from "./facts.tsx";
+import { OrderLink } from "./order-link.tsx";
 import { type TipChoice, tipOf, tipPercents } from "./tip.ts";
 import "../../../components/ask.css";
 
@@ -77,21 +80,33 @@ function PaymentDialog({ appointment, status, currency, mail, onClose }: Payment
   const [payment, choosePayment] = useState<NewOrder["payment"]>("cash");
   const { form, show } = useFirstWrong();
   const { mutateAsync, isPending, error } = useNewOrder(id);
+  const [link, showLink] = useState<Order>();
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
   const total =
     amount.value === undefined || tip.value === undefined ? undefined : amount.value + tip.value;
+  const orderBy = (payment: NewOrder["payment"]) =>
+    orderFor(appointment, {
+      payment,
+      amount: amount.value!,
+      tip: tip.value!,
+      personId: personId ?? persons[0]?.id,
+    });
+  const ask = () => {
+    amount.touch();
+    tip.touch();
+    if (total === undefined) return show();
+    if (isPending) return;
+    const open = openLink(status, total);
+    if (open !== undefined) return showLink(open);
+    void mutateAsync(orderBy("link")).then(showLink, () => {});
+  };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     amount.touch();
     tip.touch();
     if (total === undefined) return show();
     if (isPending) return;
-    const order = orderFor(appointment, {
-      payment,
-      amount: amount.value!,
-      tip: tip.value!,
-      personId: personId ?? persons[0]?.id,
-    });
+    const order = orderBy(payment);
     // Continues after the dialog closes. The dialog shows a refusal.
     void mutateAsync(order, { onSuccess: onClose }).then(
       (taken) => {
@@ -101,6 +116,19 @@ function PaymentDialog({ appointment, status, currency, mail, onClose }: Payment
       () => {},
     );
   };
+  if (link !== undefined) {
+    return (
+      <Dialog title={words.qr} onClose={onClose}>
+        <OrderLink
+          appointment={id}
+          order={status.orders.find((one) => one.id === link.id) ?? link}
+          receipts={status.receipts}
+          onPaid={() => isMailed && mail(link.id)}
+          onClose={onClose}
+        />
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={words.take} onClose={onClose}>
       <form ref={form} className="ask" onSubmit={send} noValidate>
@@ -146,6 +174,7 @@ function PaymentDialog({ appointment, status, currency, mail, onClose }: Payment
           <Button type="submit" translate="no" loading={isPending}>
             {total === undefined ? words.take : words.act({ amount: write(total) })}
           </Button>
+          <LinkButton isPending={isPending} onClick={ask} />
           <Button variant="default" onClick={onClose}>
             {parts.cancel}
           </Button>
@@ -154,6 +183,30 @@ function PaymentDialog({ appointment, status, currency, mail, onClose }: Payment
     </Dialog>
   );
 }
+
+interface LinkButtonProps {
+  isPending: boolean;
+  onClick(): void;
+}
+
+function LinkButton({ isPending, onClick }: LinkButtonProps) {
+  const { payments: words } = useWords().appointments;
+  const workspace = useWorkspace();
+  // Only administrators read the connection.
+  const enabled = workspace.account?.isAdministrator === true;
+  const { data: merchant } = useQuery({ ...connectedMerchant(workspace), enabled });
+  const isMissing = merchant === null || merchant?.status === "broken";
+  if (isMissing) return <ScreenLink to="booking-page">{words.connect}</ScreenLink>;
+  return (
+    <Button variant="default" loading={isPending} onClick={onClick}>
+      {words.qr}
+    </Button>
+  );
+}
+
+/** A link of this amount from before: another one could be paid too. */
+const openLink = ({ orders }: AppointmentProps["status"], total: number): Order | undefined =>
+  orders.find((one) => one.state === "open" && one.payment_url !== null && one.total === total);
 
 interface TakenPayment {
   payment: NewOrder["payment"];

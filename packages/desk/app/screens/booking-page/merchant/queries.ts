@@ -1,11 +1,8 @@
-import { NotFoundError } from "@frontdesk/scheduling-client/errors";
-import type {
-  ConnectedMerchant,
-  MerchantConnection,
-} from "@frontdesk/scheduling-client/types/merchants";
+import type { MerchantConnection } from "@frontdesk/scheduling-client/types/merchants";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../../api/action.ts";
 import { payments } from "../../../api/clients.ts";
+import { connectedMerchant } from "../../../api/connected-merchant.ts";
 import { readAll } from "../../../api/read-all.ts";
 import { type StudioWorkspace, studioOf } from "../../../api/studio.ts";
 import { isMarked, isNothingDone, markedName } from "./created-keys.ts";
@@ -14,18 +11,7 @@ const { links, createKey, apps, get } = payments.merchants;
 const key = ({ id }: StudioWorkspace, ...rest: unknown[]) => [id, "services", "merchant", ...rest];
 
 export const connection = {
-  now: (workspace: StudioWorkspace) =>
-    queryOptions({
-      queryKey: key(workspace),
-      queryFn: async ({ signal }): Promise<ConnectedMerchant | null> => {
-        try {
-          return await studioOf(workspace).merchant.get({ signal });
-        } catch (error) {
-          if (error instanceof NotFoundError) return null;
-          throw error;
-        }
-      },
-    }),
+  now: connectedMerchant,
 
   /** Automatic return from the payment page. */
   sites: (workspace: StudioWorkspace, merchantId: string) =>

@@ -21,9 +21,17 @@ const withDue = (body: { terms: object }) => ({
   balance: { price: 6000, paid: 0, due: 6000 },
 });
 
+const order = { id: 1, ...money, items: [], refunds: [] };
+
 const withOrder = (body: object) => ({
   ...body,
-  orders: [{ id: 1, ...money, paid_at: "2026-11-30T10:05:00Z", items: [], refunds: [] }],
+  orders: [{ ...order, state: "paid", paid_at: "2026-11-30T10:05:00Z" }],
+});
+
+const withLink = (body: object) => ({
+  ...body,
+  may_change: true,
+  orders: [{ ...order, state: "open", paid_at: null, payment_url: "https://example.com/pay" }],
 });
 
 async function addClient(page: Page): Promise<void> {
@@ -104,6 +112,12 @@ export const calendarWays: Readonly<Record<string, Journey>> = {
     responses: [confirmed],
     before: (page) => button(page, en.parts.cancel).click(),
     press: (page) => button(page, /^Cancel (?:and|the)/).click(),
+  },
+  "appointments.cancelLink": {
+    at: at("appointments/$id"),
+    responses: [confirmed, [status, withLink]],
+    before: (page) => button(page, en.appointments.payments.qr).click(),
+    press: (page) => dialog(page).getByRole("button", { name: en.parts.cancel }).click(),
   },
   "appointments.fee": {
     at: at("appointments/$id"),
