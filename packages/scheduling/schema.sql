@@ -70,6 +70,21 @@ create table scheduling.applications (
 );
 CREATE INDEX applications_owner ON scheduling.applications USING btree (owner_id, id);
 
+create table scheduling.appointment_refunds (
+  account_id bigint not null,
+  id bigint not null,
+  appointment_id bigint not null,
+  amount bigint not null,
+  allowance bigint not null,
+  reason text,
+  user_id bigint,
+  created_at timestamp with time zone not null,
+  constraint appointment_refunds_pkey PRIMARY KEY (account_id, id),
+  constraint appointment_refunds_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id),
+  constraint appointment_refunds_amount_check CHECK (((amount > 0) AND (allowance >= 0) AND (allowance <= amount)))
+);
+CREATE INDEX appointment_refunds_appointment ON scheduling.appointment_refunds USING btree (account_id, appointment_id);
+
 create table scheduling.appointments (
   account_id bigint not null,
   id bigint not null,
@@ -115,10 +130,12 @@ create table scheduling.appointments (
   refund_least smallint,
   mailed_at timestamp with time zone,
   undo jsonb,
+  allowance bigint not null default 0,
   constraint appointments_pkey PRIMARY KEY (account_id, id),
   constraint appointments_client_fkey FOREIGN KEY (account_id, client_id) REFERENCES scheduling.clients(account_id, id),
   constraint appointments_service_fkey FOREIGN KEY (account_id, service_id) REFERENCES scheduling.services(account_id, id),
   constraint appointments_session_fkey FOREIGN KEY (account_id, session_id) REFERENCES scheduling.sessions(account_id, id),
+  constraint appointments_allowance_check CHECK ((allowance >= 0)),
   constraint appointments_attention_check CHECK ((attention = ANY (ARRAY['displaced'::text, 'payment'::text]))),
   constraint appointments_cancelled_check CHECK ((cancelled_by = ANY (ARRAY['customer'::text, 'business'::text]))),
   constraint appointments_held_check CHECK (((state = 'held'::text) = (held_until IS NOT NULL))),

@@ -16,6 +16,7 @@ import type {
   CustomerAppointment,
   CustomerDetails,
   NewAppointment,
+  NewAppointmentRefund,
   NewFee,
   NewHold,
   NewStart,
@@ -79,6 +80,13 @@ export function appointmentsOf(api: Api, root: string) {
     /** Charges a no-show or late cancellation fee; `charges` shows the result. */
     charge: async (id: number, fee: NewFee, options?: PostOptions): Promise<Appointment> =>
       api.post(at + path`/${id}/charge`, fee, options),
+
+    /** Gives back a part of its payments and lowers its price: nothing becomes due again. */
+    refund: async (
+      id: number,
+      refund: NewAppointmentRefund,
+      options?: PostOptions,
+    ): Promise<Appointment> => api.post(at + path`/${id}/refund`, refund, options),
   };
 }
 

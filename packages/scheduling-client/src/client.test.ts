@@ -120,6 +120,11 @@ const rows: Row[] = [
   ["POST /v1/a/receipts/1/mail", (c) => c.account("a").receipts.mail(1), {}],
   ["POST /v1/a/orders", (c) => c.account("a").orders.create(order), order],
   ["POST /v1/a/orders/1/cancel", (c) => c.account("a").orders.cancel(1)],
+  [
+    "POST /v1/a/appointments/1/refund",
+    (c) => c.account("a").appointments.refund(1, { amount: 100 }),
+    { amount: 100 },
+  ],
   ["POST /v1/a/orders/1/refund", (c) => c.account("a").orders.refund(1, cash), cash],
   ...collection("bookings", ({ bookings }) => bookings),
   ["POST /v1/a/bookings", (c) => c.account("a").bookings.create(booking), booking],

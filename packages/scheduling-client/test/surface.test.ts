@@ -115,6 +115,7 @@ const calls = {
   restoreAppointment: () => appointments.restore(1),
   getAppointmentStanding: () => appointments.standing(1),
   chargeAppointment: () => appointments.charge(1, input),
+  refundAppointment: () => appointments.refund(1, { amount: 100 }),
   listSessions: () => sessions.list().page(),
   getSession: () => sessions.get(1),
   updateSession: () => sessions.update(1, input),

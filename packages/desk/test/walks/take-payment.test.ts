@@ -60,7 +60,7 @@ async function takeInCash(page: Page, id: number): Promise<void> {
   await sheet.getByText(words.paidBy.cash).waitFor();
   check();
   expect((await mailed).status()).toBe(204);
-  expect((await statusOf(id)).balance).toEqual({ price: 8000, paid: 8000, due: 0 });
+  expect((await statusOf(id)).balance).toEqual({ price: 8000, paid: 8000, allowance: 0, due: 0 });
 }
 
 describe("payment at the business", () => {

@@ -18,6 +18,8 @@ export type AppointmentDeclining = NonNullable<BodyOf<"declineAppointment">>;
 /** Resources, terms and amounts of an appointment. */
 export type AppointmentStanding = AnswerOf<"getAppointmentStanding">;
 /** A charge of the kept card. */
+export type NewAppointmentRefund = BodyOf<"refundAppointment">;
+
 export type NewFee = BodyOf<"chargeAppointment">;
 
 export type AppointmentFilter = FilterOf<"listAppointments">;

@@ -41,6 +41,7 @@ export const schedulingTables: Sharding = {
         "orders",
         "order_items",
         "order_refunds",
+        "appointment_refunds",
         "receipt_counters",
         "receipts",
         "day_closings",

@@ -55,6 +55,16 @@ interface Tables {
     deleted_at: Date | null;
     access_seconds: number;
   };
+  appointment_refunds: {
+    account_id: number;
+    id: number;
+    appointment_id: number;
+    amount: number;
+    allowance: number;
+    reason: string | null;
+    user_id: number | null;
+    created_at: Date;
+  };
   appointments: {
     account_id: number;
     id: number;
@@ -100,6 +110,7 @@ interface Tables {
     refund_least: number | null;
     mailed_at: Date | null;
     undo: unknown;
+    allowance: number;
   };
   audit_entries: {
     account_id: number;

@@ -40,6 +40,8 @@ export async function useOwn(scheduling: TestScheduling, studio: Studio): Promis
     "standing",
     await me.get(`/appointments/${appointments}/standing`),
   ).body;
+  const refund = { amount: 10, reason: "Late" };
+  answered("refund", await me.post(`/appointments/${appointments}/refund`, refund));
   const receipt = `/receipts/${receipts[0].id}`;
   answered("mail", await me.post(`${receipt}/mail`, {}));
   const plain = { resource_id: resourceId, start_date: monday, duration: 30, start_time: 840 };

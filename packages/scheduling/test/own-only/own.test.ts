@@ -142,7 +142,7 @@ describe("member with own_only", () => {
     expect((await me.get(`/orders/${both.id}`)).status).toBe(404);
     const { body, text } = await me.get(`/appointments/${own.appointments}/standing`);
     expect(idsOf(body.orders)).toEqual([own.orders, order.id]);
-    expect(body.balance).toEqual({ price: 6000, paid: 3200, due: 2800 });
+    expect(body.balance).toEqual({ price: 6000, paid: 3200, allowance: 0, due: 2800 });
     expect(text).not.toMatch(markers);
   });
 

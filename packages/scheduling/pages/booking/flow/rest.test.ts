@@ -17,12 +17,19 @@ interface RestInput {
   price?: number | null;
   payment?: Partial<OpenPayment> | null;
   there?: number;
+  allowance?: number;
 }
 
-function restOf({ state = "confirmed", price = 8000, payment = {}, there = 0 }: RestInput) {
+function restOf({
+  state = "confirmed",
+  price = 8000,
+  payment = {},
+  there = 0,
+  allowance = 0,
+}: RestInput) {
   const service = { price, currency: "EUR" };
   const paid = payment && { ...deposit, ...payment };
-  const fields = { state, service, seats: 1, payment: paid, paid_at_business: there };
+  const fields = { state, service, seats: 1, payment: paid, paid_at_business: there, allowance };
   return restToPay(fields as OpenAppointment);
 }
 
@@ -36,6 +43,7 @@ describe("rest to pay", () => {
     expect(restOf({ payment: { amount: 8000, kept: 8000 } })).toBe(0);
     expect(restOf({ there: 2500 })).toBe(3500);
     expect(restOf({ payment: null, there: 8000 })).toBe(0);
+    expect(restOf({ there: 5000, allowance: 1000 })).toBe(0);
   });
 
   it("is the price without a paid deposit", () => {

@@ -2,12 +2,12 @@ import type { OpenAppointment, OpenPayment } from "../../../src/appointments/pag
 
 /** The price less all payments, in minor units. Undefined without a price, or while unknown. */
 export function restToPay(appointment: OpenAppointment): number | undefined {
-  const { state, service, seats, payment, paid_at_business: paidThere } = appointment;
+  const { state, service, seats, payment, paid_at_business: paidThere, allowance } = appointment;
   const { price, currency } = service;
   if (state !== "confirmed" && state !== "requested") return undefined;
   if (price === null || currency === null) return undefined;
   const paid = payment === null ? 0 : paidOf(payment, currency);
-  return paid === undefined ? undefined : Math.max(0, price * seats - paid - paidThere);
+  return paid === undefined ? undefined : Math.max(0, price * seats - allowance - paid - paidThere);
 }
 
 const unpaid: ReadonlySet<OpenPayment["state"]> = new Set(["open", "void", "card_kept"]);

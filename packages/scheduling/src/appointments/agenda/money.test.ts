@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PaymentResponse } from "../../money/charges/charge.ts";
 import { blockMoneyOf } from "./money.ts";
 
-const row = { state: "confirmed", seats: 1, price: 6000, attention: null } as const;
+const row = { state: "confirmed", seats: 1, price: 6000, allowance: 0, attention: null } as const;
 const paid = (fields: Partial<PaymentResponse>): PaymentResponse => ({
   state: "paid",
   amount: 2000,
@@ -48,5 +48,15 @@ describe("money of a block", () => {
     ["paid", paid({ state: "failed" }), 6000],
   ] as const)("is %s with an order", (money, payment, ordered) => {
     expect(blockMoneyOf(row, { payment, charges: [], ordered })).toBe(money);
+  });
+
+  it.each([
+    ["paid", 5000],
+    ["deposit", 4000],
+    ["none", 0],
+  ] as const)("is %s after a refund without cancelling", (money, ordered) => {
+    const allowance = ordered === 0 ? 6000 : 1000;
+    const refunded = { ...row, allowance };
+    expect(blockMoneyOf(refunded, { payment: undefined, charges: [], ordered })).toBe(money);
   });
 });

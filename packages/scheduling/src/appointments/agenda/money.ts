@@ -12,14 +12,17 @@ interface Paid {
   ordered: number;
 }
 
-type PricedAppointment = Pick<AgendaAppointmentRow, "state" | "seats" | "price" | "attention">;
+type PricedAppointment = Pick<
+  AgendaAppointmentRow,
+  "state" | "seats" | "price" | "allowance" | "attention"
+>;
 
 /** From deposits, fees and orders. */
 export function blockMoneyOf(row: PricedAppointment, { payment, charges, ordered }: Paid): Money {
   const fee = charges.findLast(({ kind }) => kind === "fee");
   if (row.attention === "payment" || hasFailed(fee)) return "failed";
   if (fee !== undefined && fee.captured > fee.refunded) return "paid";
-  const price = (row.price ?? 0) * row.seats;
+  const price = Math.max(0, (row.price ?? 0) * row.seats - row.allowance);
   const view = payment && paymentIn(payment, { state: row.state, cancelled_by: null });
   const isFailed = view?.state === "failed";
   const kept = ordered + (view === undefined ? 0 : keptOf(view));

@@ -212,11 +212,12 @@ export interface AgendaAppointmentRow {
   before: number;
   after: number;
   price: number | null;
+  allowance: number;
   isFirst: boolean;
 }
 
 const appointmentColumns = `id, session_id, service_id, client_id, state, seats, starts_at,
-  ends_at, name, notes, attention, snapshot`;
+  ends_at, name, notes, attention, allowance, snapshot`;
 
 const visited = (ofVisit: string): string =>
   ofVisit === "" ? "starts_at, state" : "starts_at, state, session_id, ended_at";
@@ -227,6 +228,7 @@ const appointmentsFrom = (source: string, ofVisit = ""): string => `
   select a.id, a.session_id as "sessionId", a.service_id as "serviceId",
     a.client_id as "clientId", a.state, a.seats, a.starts_at as "startsAt",
     a.ends_at as "endsAt", a.name, coalesce(a.notes, '') <> '' as "hasNotes", a.attention,
+    a.allowance,
     a.snapshot->>'name' as service, (a.snapshot->>'buffer_before')::int as before,
     (a.snapshot->>'buffer_after')::int as after, (a.snapshot->>'price')::bigint as price,
     a.client_id is not null and (select true

@@ -83,11 +83,17 @@ export function isChargeable(charges: Charges): boolean {
   return fees.length < mostTries && fees.every(({ state }) => state === "declined");
 }
 
-/** `paid` by orders, in minor units. */
+/** For all seats, in minor units. */
+export const agreedFee = ({
+  snapshot,
+  seats,
+}: Pick<AppointmentRow, "snapshot" | "seats">): number => (snapshot.no_show_fee ?? 0) * seats;
+
+/** `paid` by orders, in minor units. A refund without cancelling returns no claim. */
 export function mostFee(
-  { snapshot, seats }: Pick<AppointmentRow, "snapshot" | "seats">,
+  row: Pick<AppointmentRow, "snapshot" | "seats" | "allowance">,
   charges: Charges,
   paid = 0,
 ): number {
-  return Math.max(0, (snapshot.no_show_fee ?? 0) * seats - keptOf(charges) - paid);
+  return Math.max(0, agreedFee(row) - keptOf(charges) - paid - row.allowance);
 }

@@ -29,7 +29,7 @@ const names = `id, service_id, session_id, client_id, state, seats, revision, st
   wished_ids, snapshot, held_until, sent_at, extensions, link_version, name, email, phone, locale,
   timezone, answers, consents, notes, is_by_staff, attention, decide_by, reschedules,
   refund_percent, refund_least, uid, sequence, cancelled_by, created_at, updated_at, confirmed_at,
-  ended_at, verify_asked_at, verified_at, mailed_at, undo`;
+  ended_at, verify_asked_at, verified_at, mailed_at, undo, allowance`;
 
 export const visibleColumns = (as: string) =>
   sql.join(names.split(/,\s+/).map((name) => sql.ref(`${as}.${name}`)));

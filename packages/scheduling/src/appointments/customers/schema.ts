@@ -188,6 +188,9 @@ export const PublicAppointment = Type.Object({
   paid_at_business: Type.Integer({
     description: "Paid beside the deposit, such as in cash, less refunds; in minor units",
   }),
+  allowance: Type.Integer({
+    description: "Lowers the price: refunds without cancelling, in minor units",
+  }),
   card: Type.Union([Type.Object({ last4: Type.String(), scheme: Type.String() }), Type.Null()], {
     description: "The saved card for the no-show fee",
   }),

@@ -19,7 +19,7 @@ import {
   tokenFor,
 } from "../booking/appointment.ts";
 import { mustVerify } from "../booking/details.ts";
-import { mostFee } from "../booking/fee.ts";
+import { agreedFee } from "../booking/fee.ts";
 import { type OfferedTerms, offerOf } from "../booking/holding.store.ts";
 import { isMovable } from "../booking/reschedule.ts";
 import { listTaken } from "../sessions.store.ts";
@@ -68,6 +68,7 @@ export async function showCustomer(
     answers: row.answers as CustomerView["answers"],
     payment: payment === undefined ? null : paymentFor(payment, row, token),
     paid_at_business: await paidAtBusiness(db, business.id, row),
+    allowance: row.allowance,
     card: row.state === "held" ? null : (payment?.card ?? null),
     fee: await chargedFee(db, business.id, row),
     ...statusOf(row, context.now()),
@@ -95,7 +96,7 @@ async function chargedFee(
   const fee = charges.findLast(({ kind, captured }) => kind === "fee" && captured > 0);
   if (fee === undefined || fee.reason === null) return null;
   const { reason, amount, currency, refunded, created_at: at } = fee;
-  const agreed = mostFee(row, []);
+  const agreed = agreedFee(row);
   return { reason, amount, agreed, currency, charged_at: momentOf(at), refunded };
 }
 

@@ -32,6 +32,7 @@ import type { TransitionContext } from "../booking/steps.ts";
 import { lockAppointment } from "../booking/store.ts";
 import { subjectOf } from "../mails/facts.ts";
 import { forgetAllNotices } from "../notices.store.ts";
+import { forgetRefundReasons } from "../orders/store.ts";
 import { erasingRefusals as refusals } from "./refusals.ts";
 import { isBookedSince } from "./store.ts";
 
@@ -201,5 +202,6 @@ export async function forgetTypedOf(
   await closeDeposits(db, location);
   await forgetCards(db, location);
   await forgetReceiptNames(db, location);
+  await forgetRefundReasons(db, location);
   await removeMailsAbout(db, subjectOf(location));
 }

@@ -11,7 +11,7 @@ import { findService } from "../../offering/services/store.ts";
 import { findTrust } from "../../parties/accounts/store.ts";
 import { findMember, listAdministrators } from "../../parties/users/store.ts";
 import type { AppointmentRow } from "../booking/appointment.ts";
-import { mostFee } from "../booking/fee.ts";
+import { agreedFee } from "../booking/fee.ts";
 import { findAppointments } from "../booking/store.ts";
 import { type BusinessRow, findBusiness } from "../customers/business.store.ts";
 import type { AppointmentFacts, Money } from "../mails/facts.ts";
@@ -122,7 +122,7 @@ export async function moneyOf(
   const { state, amount, currency, refunded, released } = payment;
   const isKept = state === "card_kept" || payment.card !== null;
   const hasFee = row.snapshot.no_show_fee !== null;
-  const fee = hasFee ? { amount: mostFee(row, []), currency } : null;
+  const fee = hasFee ? { amount: agreedFee(row), currency } : null;
   const card = isKept ? { fee, last4: payment.card?.last4 ?? null } : null;
   // A capture follows the confirmation, possibly unrecorded here yet.
   const isOnlyReserved = row.confirmed_at === null;
@@ -163,7 +163,7 @@ function feeIn(
     reason,
     chargedAt,
     fee: { amount, currency },
-    agreed: { amount: mostFee(row, []), currency },
+    agreed: { amount: agreedFee(row), currency },
     deposit: depositKept,
   };
 }

@@ -9,11 +9,20 @@ interface PaidSoFar {
   paid: number;
 }
 
+type PricedRow = Pick<AppointmentRow, "snapshot" | "seats" | "state" | "allowance">;
+
 /** Deposits and orders pay the price of all seats, in minor units. */
-export function appointmentBalance(
-  { snapshot, seats }: Pick<AppointmentRow, "snapshot" | "seats">,
-  { charges, paid }: PaidSoFar,
-): Balance {
+export function appointmentBalance(row: PricedRow, { charges, paid }: PaidSoFar): Balance {
+  const { snapshot, seats, allowance } = row;
   const price = snapshot.price === null ? null : snapshot.price * seats;
-  return balanceOf(price, keptOf(charges) + paid);
+  const balance = balanceOf({ price, paid: keptOf(charges) + paid, allowance });
+  return endsDebt.has(row.state) && price !== null ? { ...balance, due: 0 } : balance;
 }
+
+/** A fee is no price. */
+const endsDebt: ReadonlySet<AppointmentRow["state"]> = new Set([
+  "cancelled",
+  "declined",
+  "expired",
+  "no_show",
+]);

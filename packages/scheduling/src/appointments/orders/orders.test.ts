@@ -60,7 +60,7 @@ describe("an order", () => {
         user_id: counter.userId,
       },
     ]);
-    expect(await balance(id)).toEqual({ price: 8000, paid: 8000, due: 0 });
+    expect(await balance(id)).toEqual({ price: 8000, paid: 8000, allowance: 0, due: 0 });
     const { body: kept } = await counter.get(`/orders/${body.id}`);
     expect(kept).toEqual(body);
     expect((await counter.get("/orders")).body).toEqual([body]);
@@ -70,7 +70,7 @@ describe("an order", () => {
   it("takes a part, and only what is due after it", async () => {
     const id = await booked();
     expect((await payFor(id, { amount: 3000 })).status).toBe(201);
-    expect(await balance(id)).toEqual({ price: 8000, paid: 3000, due: 5000 });
+    expect(await balance(id)).toEqual({ price: 8000, paid: 3000, allowance: 0, due: 5000 });
     const { status, body } = await payFor(id, { amount: 5001 });
     const message = "The amount is above the 5000 due now";
     expect([status, body]).toEqual([409, { error: "amount_changed", error_description: message }]);
@@ -119,7 +119,7 @@ describe("an order", () => {
       currency: "JPY",
       items: [{ price: null, tax_rate: null }],
     });
-    expect(await balance(id)).toEqual({ price: null, paid: 4000, due: null });
+    expect(await balance(id)).toEqual({ price: null, paid: 4000, allowance: 0, due: null });
   });
 
   it("refuses each wrong item by its field", async () => {
@@ -211,7 +211,7 @@ describe("a refund of an order", () => {
         ],
       },
     ]);
-    expect(await balance(ids[0]!)).toEqual({ price: 8000, paid: 7000, due: 1000 });
+    expect(await balance(ids[0]!)).toEqual({ price: 8000, paid: 7000, allowance: 0, due: 1000 });
     expect((await refund(id, {})).body).toMatchObject({ refunded: 16_500 });
     expect(errorsOf(await refund(id, {}))).toEqual([
       422,

@@ -163,7 +163,7 @@ export const isPayable = ({ state }: Pick<AppointmentRow, "state">): boolean =>
 export async function readBalance(
   db: Database,
   accountId: number,
-  appointment: Pick<AppointmentRow, "id" | "snapshot" | "seats">,
+  appointment: Pick<AppointmentRow, "id" | "snapshot" | "seats" | "state" | "allowance">,
 ): Promise<Balance> {
   const { id } = appointment;
   const paid = (await paidByOrders(db, accountId, [id])).get(id) ?? 0;

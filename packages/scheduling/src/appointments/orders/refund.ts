@@ -32,26 +32,42 @@ export async function refundPayment(
   actor: Actor,
   { id, body }: Refunding,
 ): Promise<OrderResponse> {
-  const accountId = actor.account.id;
   return await changed(context, actor, {
     ...orderNoun,
     id,
     lock: lockOrderWhole,
     async write(context, order) {
-      const { db, now } = context;
       if (!(await mayChangeOrder(context, actor, order))) throw forbidden();
       const items = partsOf(order, body);
-      const payment = destinationOf(order, body);
-      const refund = { accountId, orderId: id, payment, items, userId: actor.userId, at: now() };
-      await saveRefund(db, refund);
-      const amount = items.reduce((sum, part) => sum + part.amount, 0);
-      const { at } = refund;
-      if (payment === "link") await lowerOrderCharge(db, { accountId, orderId: id, amount, at });
-      const row = (await findOrder(db, accountId, id))!;
-      await issueCreditNote(db, { accountId, order: row, at: refund.at });
-      return row;
+      return await writeRefund(context, actor, {
+        order,
+        items,
+        payment: destinationOf(order, body),
+      });
     },
   });
+}
+
+interface RefundOfOrder {
+  order: OrderRow;
+  items: RefundPart[];
+  payment: OrderRow["payment"];
+}
+
+/** Call it under the locks of `lockOrderWhole`. */
+export async function writeRefund(
+  { db, now }: Pick<Context, "db" | "now">,
+  { account: { id: accountId }, userId }: Actor,
+  { order, items, payment }: RefundOfOrder,
+): Promise<OrderRow> {
+  const { id: orderId } = order;
+  const at = now();
+  await saveRefund(db, { accountId, orderId, payment, items, userId, at });
+  const amount = items.reduce((sum, part) => sum + part.amount, 0);
+  if (payment === "link") await lowerOrderCharge(db, { accountId, orderId, amount, at });
+  const row = (await findOrder(db, accountId, orderId))!;
+  await issueCreditNote(db, { accountId, order: row, at });
+  return row;
 }
 
 /** All of its appointments are the caller's own. */

@@ -4,7 +4,7 @@ import { type Static, Type } from "typebox";
 import { answerOnce, byRights } from "../../api/idempotency/idempotency.ts";
 import { creating, listing, readingUntagged, routesOf } from "../../changes/object-routes.ts";
 import type { Context } from "../../core/context.ts";
-import { isOwnOrder } from "../../core/own.store.ts";
+import { isOwnAppointment, isOwnOrder } from "../../core/own.store.ts";
 import { InAccount, PathId } from "../../core/paths.ts";
 import { askingRefusals } from "../../money/asking/refusals.ts";
 import { orderOf } from "../../money/orders/order.ts";
@@ -12,13 +12,18 @@ import { orderRefusals } from "../../money/orders/refusals.ts";
 import { NewOrder, NewOrderRefund, Order, OrderQuery } from "../../money/orders/schema.ts";
 import { findOrder, hasOrder, listOrders } from "../../money/orders/store.ts";
 import { type Actor, actorOf, onlyOf } from "../../parties/identity/identity.ts";
+import { Appointment } from "../booking/schema.ts";
+import { stepping } from "../booking/stepping.ts";
+import { hasAppointment } from "../booking/store.ts";
 import { cancelOrder } from "./cancel.ts";
 import { linkOrder } from "./link.ts";
 import { refundPayment } from "./refund.ts";
+import { refundAppointment } from "./refund-appointment.ts";
+import { NewAppointmentRefund } from "./schema.ts";
 import { takePayment } from "./take.ts";
 
 const { notFound, forbidden, otherState, notPaid, ...others } = orderRefusals;
-const { noDestination, bothAmounts, moreThanKept, unknownItem, ...ofNew } = others;
+const { noDestination, bothAmounts, moreThanKept, unknownItem, abovePaid, ...ofNew } = others;
 const { unavailable } = askingRefusals;
 const viewable = {
   persons: true,
@@ -97,6 +102,26 @@ export function orderRoutes(server: Server, context: Context): void {
       config: writable,
     },
     refunding(context),
+  );
+  refundAppointmentRoute(server, context);
+}
+
+function refundAppointmentRoute(server: Server, context: Context): void {
+  server.post(
+    "/:account/appointments/:id/refund",
+    {
+      schema: {
+        tags: ["Appointments"],
+        summary: "Refund an appointment without cancelling it",
+        operationId: "refundAppointment",
+        "x-refusals": [notFound, forbidden, abovePaid],
+        params: InAccount(PathId),
+        body: NewAppointmentRefund,
+        response: { 200: Appointment },
+      },
+      config: { ...writable, exists: hasAppointment, own: isOwnAppointment },
+    },
+    stepping(context, refundAppointment),
   );
 }
 

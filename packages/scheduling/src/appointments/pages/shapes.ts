@@ -123,6 +123,8 @@ export interface OpenAppointment {
   payment: OpenPayment | null;
   /** Minor units, beside the deposit. */
   paid_at_business: number;
+  /** Lowers the price, in minor units. */
+  allowance: number;
   card: { last4: string; scheme: string } | null;
   fee: {
     reason: "no_show" | "late_cancel";

@@ -158,6 +158,7 @@ function heldOf({ now }: Context, { own, page }: PreviewInput): OpenAppointment 
     customer: null,
     payment: null,
     paid_at_business: 0,
+    allowance: 0,
     free_until: null,
     refund_deadlines: [],
     made_by_staff: false,

@@ -29,6 +29,7 @@ import { feeNow } from "../booking/fee.ts";
 import { appointmentRefusals } from "../booking/refusals.ts";
 import { findAppointment, hasAppointment } from "../booking/store.ts";
 import { appointmentBalance } from "../orders/balance.ts";
+import { type AppointmentRefundRow, listAppointmentRefunds } from "../orders/store.ts";
 import { listTaken } from "../sessions.store.ts";
 import { AppointmentStatus } from "./schema.ts";
 
@@ -90,6 +91,7 @@ async function showStatus(
     payment: paid === undefined ? null : withoutUrl(paymentIn(paid, row)),
     balance: appointmentBalance(row, { charges, paid: kept }),
     orders: visible.map((order) => orderOf(order, { account: actor.account, settings })),
+    refunds: (await listAppointmentRefunds(db, accountId, row.id)).map(refundOf),
     receipts: receipts.map((receipt) => {
       return { id: receipt.id, number: receiptNumberOf(receipt), order_id: receipt.orderId };
     }),
@@ -101,6 +103,15 @@ async function showStatus(
       : feeNow(row, { charges, merchantId: connection?.merchant_id, paid: kept }),
   };
 }
+
+const refundOf = ({ id, amount, allowance, reason, userId, createdAt }: AppointmentRefundRow) => ({
+  id,
+  amount,
+  allowance,
+  reason,
+  user_id: userId,
+  created_at: momentOf(createdAt),
+});
 
 function withoutUrl({ url: _url, card: _card, ...payment }: PaymentResponse): PaidStatus {
   return payment;

@@ -2,6 +2,7 @@ import { Type } from "typebox";
 import { Order } from "../../money/orders/schema.ts";
 import { Receipt } from "../../money/receipts/schema.ts";
 import { Moment } from "../../parties/users/schema.ts";
+import { AppointmentRefund } from "../orders/schema.ts";
 
 const maybe = {
   integer: Type.Union([Type.Integer(), Type.Null()]),
@@ -70,10 +71,11 @@ export const AppointmentStatus = Type.Object({
   consents: Type.Array(Type.String(), { description: "The customer's consents" }),
   payment: Type.Union([Payment, Type.Null()]),
   balance: Type.Object(
-    { price: maybe.integer, paid: minor, due: maybe.integer },
-    { description: "The price less deposit and orders; null without a price" },
+    { price: maybe.integer, paid: minor, allowance: minor, due: maybe.integer },
+    { description: "The price less allowance, deposit and orders; null without a price" },
   ),
   orders: Type.Array(Order, { description: "Payments at the business" }),
+  refunds: Type.Array(AppointmentRefund, { description: "Refunds without cancelling" }),
   receipts: Type.Array(Type.Pick(Receipt, ["id", "number", "order_id"]), {
     description: "Receipts and credit notes of the orders",
   }),

@@ -191,6 +191,23 @@ export async function lowerKeep(
   return (await run<{ id: number }>(db, lower, values)).map(({ id }) => id);
 }
 
+const lowerOne = statement(
+  "charge_deposit_keep_less",
+  `update scheduling.charges set keep = $4, due_at = $5, attempts = 0, state = 'open',
+    updated_at = $5
+  where account_id = $1 and id = $2 and appointment_id = $3 and kind = 'deposit' and keep > $4
+    and waits_until is null
+  returning id`,
+);
+
+/** False if its refund waits for an undo. */
+export async function lowerDeposit(
+  db: Database,
+  { accountId, appointmentId, id, keep, at }: Whose & { id: number; keep: number },
+): Promise<boolean> {
+  return (await run(db, lowerOne, [accountId, id, appointmentId, keep, at])).length > 0;
+}
+
 const restore = statement(
   "charge_keep_again",
   `update scheduling.charges set keep = former_keep, waits_until = null, former_keep = null,

@@ -113,11 +113,14 @@ export function keptForAppointment(orders: readonly OrderRow[], id: number): num
 export interface Balance {
   price: number | null;
   paid: number;
+  /** Lowers the price: refunds without cancelling. */
+  allowance: number;
   /** Null without a price. */
   due: number | null;
 }
 
 /** Deposits and orders pay the price; fees do not. */
-export function balanceOf(price: number | null, paid: number): Balance {
-  return { price, paid, due: price === null ? null : Math.max(0, price - paid) };
+export function balanceOf({ price, paid, allowance }: Omit<Balance, "due">): Balance {
+  const due = price === null ? null : Math.max(0, price - allowance - paid);
+  return { price, paid, allowance, due };
 }

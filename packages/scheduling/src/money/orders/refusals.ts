@@ -66,6 +66,11 @@ export const orderRefusals = catalogue({
     "`amount` or `items`: More than the order still keeps",
     "is above the amount that the order keeps",
   ),
+  abovePaid: {
+    field: "amount",
+    message: "is more than the appointment's payments keep",
+    when: "More than the kept payments of the appointment",
+  },
   bothAmounts: {
     field: "amount",
     message: "must be empty with items",

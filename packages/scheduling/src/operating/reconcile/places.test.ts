@@ -71,6 +71,14 @@ describe("reconciliation of appointments", () => {
     ).toEqual([["order_receipts", "400", "401"]]);
   });
 
+  it("finds an allowance without its refund", async () => {
+    await partlyRefunded();
+    expect(
+      await findingsAfter(sql`update scheduling.appointments set allowance = 100
+        where account_id = ${counter.accountId}`),
+    ).toEqual([["allowances", "0", "100"]]);
+  });
+
   it("finds a gap in the numbers of receipts", async () => {
     await partlyRefunded();
     expect(

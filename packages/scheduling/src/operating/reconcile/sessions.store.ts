@@ -92,6 +92,14 @@ export async function listOddPlaces(
         order by order_id limit (select null::bigint)) own) c
     where o.payment = 'link' and greatest(c.kept, 0) <> i.kept
     union all
+    select 'allowances', 'appointment ' || a.id, f.allowance::text, a.allowance::text
+    from (select id, allowance from scheduling.appointments where account_id = ${accountId}
+      order by id limit (select null::bigint)) a
+    cross join lateral (select coalesce(sum(allowance), 0) as allowance
+      from scheduling.appointment_refunds
+      where account_id = ${accountId} and appointment_id = a.id) f
+    where a.allowance <> f.allowance
+    union all
     select 'charge_receipts', 'charge ' || c.id, c.kept::text, r.total::text
     from (select id, greatest(captured - unreceipted - refunded, 0) as kept
       from scheduling.charges where account_id = ${accountId} and kind <> 'order'

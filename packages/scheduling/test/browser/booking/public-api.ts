@@ -106,6 +106,7 @@ export function makeHeld(api: PublicApi, wish: Hold, token = `1-${crypto.randomU
     answers: {},
     payment: null,
     paid_at_business: 0,
+    allowance: 0,
     must_verify: false,
     refund_now: { percent: 100, amount: service.deposit.amount },
     free_until: new Date(start - day).toISOString(),
