@@ -73,6 +73,10 @@ export function appointmentsOf(api: Api, root: string) {
     restore: async (id: number, options?: PostOptions): Promise<Appointment> =>
       api.post(at + path`/${id}/restore`, undefined, options),
 
+    /** The person's own booking. `cancelled` until its money is back, then `expired`. */
+    deleteTrial: async (id: number, options?: PostOptions): Promise<Appointment> =>
+      api.post(at + path`/${id}/delete_trial`, undefined, options),
+
     /** Resources, agreed terms and amounts of an appointment. */
     standing: async (id: number, options?: CallOptions): Promise<AppointmentStanding> =>
       api.get(at + path`/${id}/standing`, options),

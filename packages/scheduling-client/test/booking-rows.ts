@@ -47,6 +47,7 @@ export const bookingRows: readonly BookingRow[] = [
   ["POST /v1/a/appointments/1/decline", (c) => account(c).appointments.decline(1)],
   ["POST /v1/a/appointments/1/cancel", (c) => account(c).appointments.cancel(1), {}],
   ["POST /v1/a/appointments/1/restore", (c) => account(c).appointments.restore(1)],
+  ["POST /v1/a/appointments/1/delete_trial", (c) => account(c).appointments.deleteTrial(1)],
   ["GET /v1/a/appointments/1/standing", (c) => account(c).appointments.standing(1)],
   ["POST /v1/a/appointments/1/charge", (c) => account(c).appointments.charge(1, fee), fee],
   [`GET /v1/a/sessions?${page}`, (c) => account(c).sessions.list().page()],

@@ -112,6 +112,7 @@ const calls = {
   approveAppointment: () => appointments.approve(1),
   declineAppointment: () => appointments.decline(1),
   cancelAppointment: () => appointments.cancel(1),
+  deleteTrial: () => appointments.deleteTrial(1),
   restoreAppointment: () => appointments.restore(1),
   getAppointmentStanding: () => appointments.standing(1),
   chargeAppointment: () => appointments.charge(1, input),

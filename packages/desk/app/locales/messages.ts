@@ -454,6 +454,8 @@ export type Messages = {
     nextFree: Message<{ day: Plain }>;
     weekAfter: string;
     cancel: string;
+    deleteTrial: string;
+    trialWaits: string;
     cancelTitle: string;
     cancelWho: string;
     cancelBy: {

@@ -69,8 +69,8 @@ ${hiddenFields(tried)}
 ${fields}
 <button type="submit">Continue</button>
 </form>
-<p class="below quiet">Do you have a test merchant without an owner?
-<a href="/claim">Claim it</a>.</p>`,
+<p class="below quiet">Did a developer create a test shop for you?
+<a href="/claim">Take it over</a>.</p>`,
   };
 }
 

@@ -46,7 +46,7 @@ describe("account webhooks on the desk", () => {
     await delivery.getByText(/Answered 500/).waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.goto(studio.path("home"));
-    await page.getByText("1 webhook is failing").click();
+    await page.getByText("1 connection to another program is failing").click();
     await page.getByRole("link", { name: /^Bookkeeping/ }).click();
     await sheet.getByRole("link", { name: /client create/ }).click();
     receiver.isBroken = false;

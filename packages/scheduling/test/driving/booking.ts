@@ -86,6 +86,16 @@ async function lapse({ context: { db, now } }: TestScheduling) {
     where state = 'held'`.execute(db);
 }
 
+async function removeTrial(scheduling: TestScheduling, studio: Studio, path: string) {
+  const { db, now } = scheduling.context;
+  const { rows } = await sql<{ email: string }>`update people.persons
+    set email_verified_at = ${now()} where id = (select person_id from scheduling.users
+      where id = ${studio.userId}) returning email`.execute(db);
+  await sql`update scheduling.appointments set email = ${rows[0]!.email}
+    where account_id = ${studio.accountId} and id = ${Number(path.split("/").at(-1))}`.execute(db);
+  answered("trial", await studio.post(`${path}/delete_trial`, {}));
+}
+
 async function useRequests(scheduling: TestScheduling, studio: Studio, customer: Customer) {
   const { serviceId } = await offered(scheduling, studio, { approval: "required" });
   const request = async (hour: number): Promise<number> => {
@@ -102,6 +112,7 @@ async function useRequests(scheduling: TestScheduling, studio: Studio, customer:
   answered("cancel", await studio.post(`${path}/cancel`, { notify_after: 20 }));
   answered("restore", await studio.post(`${path}/restore`, {}));
   answered("cancel", await studio.post(`${path}/cancel`, {}));
+  await removeTrial(scheduling, studio, path);
   answered("decline", await studio.post(`/appointments/${await request(10)}/decline`, {}));
   await request(11);
   const { db, now } = scheduling.context;

@@ -271,13 +271,16 @@ interface Cancelling {
   /** Charges that the cancellation lowered. */
   chargeIds?: number[];
   message?: string | undefined;
+  /** Without mails. */
+  isSilent?: boolean;
 }
 
 export async function cancel(
   context: TransitionContext,
   recorder: ChangeRecorder,
-  { locked, by, refundPercent, notifyAfter = 0, chargeIds = [], message }: Cancelling,
+  { locked, by, refundPercent, notifyAfter = 0, chargeIds = [], ...how }: Cancelling,
 ): Promise<AppointmentRow> {
+  const { message, isSilent = false } = how;
   const { appointment } = locked;
   const accountId = recorder.account.id;
   const at = context.now();
@@ -303,7 +306,7 @@ export async function cancel(
   await queueChange(context.db, {
     accountId,
     appointmentId: appointment.id,
-    kinds: ["cancelled", "staff_cancelled"],
+    kinds: isSilent ? [] : ["cancelled", "staff_cancelled"],
     at,
     notifyAfter,
     before: slotOf(appointment, locked.bookings),

@@ -6,10 +6,15 @@ import { InAccount, PathId } from "../../core/paths.ts";
 import { actorOf } from "../../parties/identity/identity.ts";
 import { hasKeptClient } from "../../planning/clients/erasing.store.ts";
 import { Client } from "../../planning/clients/schema.ts";
+import { appointmentRefusals } from "../booking/refusals.ts";
+import { Appointment } from "../booking/schema.ts";
+import { stepping } from "../booking/stepping.ts";
+import { hasAppointment } from "../booking/store.ts";
 import { eraseClient } from "./erase.ts";
 import { exportClient } from "./export.ts";
-import { erasingRefusals } from "./refusals.ts";
+import { erasingRefusals, ownTrialRefusals } from "./refusals.ts";
 import { ClientExport } from "./schema.ts";
+import { deleteTrial } from "./trial.ts";
 
 const tags = ["Clients"];
 const params = InAccount(PathId);
@@ -21,8 +26,41 @@ const ofAdministrators = {
 } as const;
 
 export function erasingRoutes(server: Server, context: Context): void {
+  trialRoute(server, context);
   exportRoute(server, context);
   eraseRoute(server, context);
+}
+
+function trialRoute(server: Server, context: Context): void {
+  server.post(
+    "/:account/appointments/:id/delete_trial",
+    {
+      schema: {
+        tags: ["Appointments"],
+        params,
+        operationId: "deleteTrial",
+        summary: "Delete your own trial booking, with a full refund and without mails",
+        "x-refusals": [...Object.values(ownTrialRefusals), appointmentRefusals.otherState],
+        response: { 200: Appointment },
+      },
+      config: {
+        persons: true,
+        forAdministrators: true,
+        scope: ["clients:write", "appointments:write"],
+        right: ["bookings", "manage_all"],
+        exists: hasAppointment,
+      },
+    },
+    async (request, reply) => {
+      const { personId } = request.caller;
+      const answer = stepping(
+        context,
+        (context, actor, { id }) => deleteTrial(context, actor, { id, personId }),
+        { checksOwner: false },
+      );
+      return await answer(request, reply);
+    },
+  );
 }
 
 function exportRoute(server: Server, context: Context): void {

@@ -24,6 +24,7 @@ import { AppointmentMoney } from "./money.tsx";
 import { Notes } from "./notes.tsx";
 import { RescheduleForm } from "./reschedule.tsx";
 import { TakePayment } from "./take-payment.tsx";
+import { Trial } from "./trial.tsx";
 import "../../../components/entries.css";
 import "../appointments.css";
 
@@ -95,12 +96,14 @@ interface EverythingProps {
 
 function Everything({ appointment, etag, status, doing, act }: EverythingProps) {
   const { may_change: mayAct } = status;
+  const leave = useBack(useBelow());
   return (
     <>
       <Head appointment={appointment} />
       {mayAct && (
         <AppointmentActions appointment={appointment} status={status} doing={doing} act={act} />
       )}
+      <Trial appointment={appointment} onDeleted={leave} />
       <TakePayment appointment={appointment} status={status} />
       <AppointmentFacts appointment={appointment} status={status} />
       <Answers appointment={appointment} status={status} />

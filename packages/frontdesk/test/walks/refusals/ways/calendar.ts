@@ -119,6 +119,28 @@ export const calendarWays: Readonly<Record<string, Journey>> = {
     before: (page) => button(page, en.appointments.payments.qr).click(),
     press: (page) => dialog(page).getByRole("button", { name: en.parts.cancel }).click(),
   },
+  "appointments.deleteTrial": {
+    at: at("appointments/$id"),
+    responses: [
+      [
+        appointment,
+        (body) => ({
+          ...body,
+          state: "confirmed",
+          made_by_staff: false,
+          customer: { ...body.customer, email: "ann@example.com" },
+        }),
+      ],
+      [
+        /\/session$/,
+        (body) => ({
+          ...body,
+          person: { ...body.person, email: "ann@example.com", emailVerified: true },
+        }),
+      ],
+    ],
+    press: (page) => button(page, en.appointments.deleteTrial).click(),
+  },
   "appointments.fee": {
     at: at("appointments/$id"),
     responses: [
