@@ -93,6 +93,7 @@ function Attendance({ appointment, status, isNoShowPossible }: AttendanceProps) 
     return (
       <Button
         variant="default"
+        className="appointment-time"
         aria-pressed={state === attendance}
         loading={next === toggled}
         onClick={() => mark(toggled)}

@@ -95,7 +95,7 @@ export function RescheduleForm({ appointment, etag, status, done }: RescheduleFo
       )}
       {isNotified && <MessageField status={status} value={text} onChange={setText} error={error} />}
       <AppointmentRefusal error={error} pick={pick} />
-      <div className="appointment-acts sheet-foot">
+      <div className="sheet-actions">
         <Button
           disabled={at === undefined || isUnseen}
           loading={isPending}

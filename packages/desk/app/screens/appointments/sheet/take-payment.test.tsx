@@ -47,7 +47,7 @@ describe("payment at the business", () => {
   it("takes the rest in cash with a tip for the person, and mails the receipt", async () => {
     const { user, changes } = await open();
     const dialog = await ask(user);
-    await user.click(dialog.getByRole("radio", { name: "10%" }));
+    await user.click(dialog.getByRole("radio", { name: /^10% · / }));
     await user.click(await dialog.findByRole("button", { name: "Take €66.00" }));
     const items = [
       { ...item, amount: 6000 },

@@ -141,7 +141,7 @@ function PaymentDialog({ appointment, status, currency, mail, onClose }: Payment
           error={amount.wrong}
           onChange={onValue(amount.set)}
         />
-        <TipFields tip={tip} currency={currency} />
+        <TipFields tip={tip} currency={currency} amount={amount.value ?? 0} />
         {tip.value !== 0 && persons.length > 1 && (
           <NativeSelect
             label={words.tipFor}
@@ -281,15 +281,19 @@ function useTip({ currency, amount }: TipInput) {
 interface TipFieldsProps {
   tip: ReturnType<typeof useTip>;
   currency: string;
+  /** To pay, without the tip. */
+  amount: number;
 }
 
-function TipFields({ tip, currency }: TipFieldsProps) {
+function TipFields({ tip, currency, amount }: TipFieldsProps) {
   const { payments: words } = useWords().appointments;
   const locale = useLocale();
   const percents = new Intl.NumberFormat(locale, { style: "percent" });
   const labelOf = (choice: TipChoice) => {
     if (choice === "other") return words.otherTip;
-    return choice === 0 ? words.noTip : percents.format(choice / 100);
+    if (choice === 0) return words.noTip;
+    const part = writeAmount({ amount: tipOf(amount, choice), currency }, locale);
+    return `${percents.format(choice / 100)} · ${part}`;
   };
   return (
     <>
