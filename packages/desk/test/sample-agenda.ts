@@ -25,6 +25,7 @@ export function makeBlock({ minutes = 60, ...input }: BlockInput): AgendaBlock {
     details: "",
     seats: 1,
     money: null,
+    amounts: null,
     flags: [],
     ...input,
   };

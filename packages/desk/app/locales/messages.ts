@@ -1625,6 +1625,7 @@ export type Messages = {
     toCalendar: string;
     appointments: Message<{ count: number }>;
     firstVisits: Message<{ count: number }>;
+    expected: Message<{ amount: Plain }>;
     toPay: Message<{ count: Plain }>;
     noBookings: string;
     moreBookings: Message<{ count: Plain }>;
@@ -1855,6 +1856,7 @@ export type Messages = {
     deleteOne: Message<{ card: Plain }>;
   };
   bookings: {
+    amountDue: Message<{ amount: Plain }>;
     daySheet: string;
     withContacts: string;
     calendar: string;

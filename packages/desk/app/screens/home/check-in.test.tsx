@@ -7,7 +7,12 @@ import { makeAgenda, makeAppointment } from "../../../test/sample-agenda.ts";
 
 afterEach(closeDesk);
 
-const block = makeAppointment({ id: 3, start: 600, flags: ["first_visit"] });
+const block = makeAppointment({
+  id: 3,
+  start: 600,
+  flags: ["first_visit"],
+  amounts: { price: 6000, paid: 0, due: 6000, currency: "EUR" },
+});
 
 it("Home checks a client in, and takes it back", async () => {
   let state: "booked" | "attended" = "booked";
@@ -24,7 +29,8 @@ it("Home checks a client in, and takes it back", async () => {
       },
     },
   });
-  await screen.findByText("1 appointment · 1 first visit · 1 to pay");
+  await screen.findByText("1 appointment · €60.00 expected · 1 first visit · 1 to pay");
+  await screen.findByText(/ · €60\.00 to pay$/);
   await userEvent.click(await screen.findByRole("button", { name: "Check in" }));
   await screen.findByText("Attended");
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));

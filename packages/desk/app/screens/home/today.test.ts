@@ -44,17 +44,28 @@ describe("blocks of today", () => {
   });
 
   it("count appointments and requests, first visits, and unpaid visits", () => {
+    const euros = (price: number) => ({ price, paid: 0, due: price, currency: "EUR" });
+    const yen = { price: 800, paid: 800, due: 0, currency: "JPY" };
+    const amounts = euros(6000);
     const blocks = [
-      makeAppointment({ id: 1, flags: ["first_visit", "note"], money: "due" }),
-      makeAppointment({ id: 2, money: "deposit", state: "attended" }),
-      makeAppointment({ id: 3, money: "deposit", state: "no_show" }),
-      makeAppointment({ id: 4, money: "paid" }),
-      makeAppointment({ id: 6, money: "due", state: "requested" }),
+      makeAppointment({ id: 1, flags: ["first_visit", "note"], money: "due", amounts }),
+      makeAppointment({ id: 2, money: "deposit", state: "attended", amounts: euros(500) }),
+      makeAppointment({ id: 3, money: "deposit", state: "no_show", amounts }),
+      makeAppointment({ id: 4, money: "paid", amounts: yen }),
+      makeAppointment({ id: 6, money: "due", state: "requested", amounts }),
       makeAppointment({ id: 7, money: "due", state: "held" }),
       makeAppointment({ id: -1, state: "busy", money: null }),
       makeBlock({ id: 5 }),
     ];
-    expect(countsOf(blocks)).toEqual({ appointments: 5, firstVisits: 1, toPay: 2 });
+    expect(countsOf(blocks)).toEqual({
+      appointments: 5,
+      expected: [
+        { amount: 6500, currency: "EUR" },
+        { amount: 800, currency: "JPY" },
+      ],
+      firstVisits: 1,
+      toPay: 2,
+    });
   });
 
   it.each([

@@ -27,6 +27,8 @@ function timesOn({ date, start, end, duration }: AgendaBlock, day: string): Toda
 
 export interface DayCounts {
   appointments: number;
+  /** Paid and due of booked and attended visits, by currency. */
+  expected: { amount: number; currency: string }[];
   firstVisits: number;
   toPay: number;
 }
@@ -36,14 +38,26 @@ export function countsOf(blocks: readonly AgendaBlock[]): DayCounts {
   const all = blocks.filter(
     ({ kind, state }) => kind === "appointment" && state !== "busy" && state !== "held",
   );
-  const isUnpaid = ({ money, state }: AgendaBlock) =>
-    (state === "booked" || state === "attended") &&
-    (money === "due" || money === "deposit" || money === "failed");
+  const visits = all.filter(({ state }) => state === "booked" || state === "attended");
+  const isUnpaid = ({ money }: AgendaBlock) =>
+    money === "due" || money === "deposit" || money === "failed";
   return {
     appointments: all.length,
+    expected: expectedOf(visits),
     firstVisits: all.filter(({ flags }) => flags.includes("first_visit")).length,
-    toPay: all.filter(isUnpaid).length,
+    toPay: visits.filter(isUnpaid).length,
   };
+}
+
+function expectedOf(visits: readonly AgendaBlock[]): DayCounts["expected"] {
+  const sums = new Map<string, number>();
+  for (const { amounts } of visits) {
+    if (amounts === null || amounts.currency === null) continue;
+    const { paid, due, currency } = amounts;
+    const amount = paid + (due ?? 0);
+    if (amount > 0) sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  }
+  return [...sums].map(([currency, amount]) => ({ amount, currency }));
 }
 
 export function takesCheckIn({ kind, state, date, start }: AgendaBlock, now: Date): boolean {

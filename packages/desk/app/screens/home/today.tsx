@@ -5,7 +5,9 @@ import { useId } from "react";
 import { useAttendance } from "../../api/attendance.ts";
 import { useMayMake } from "../../api/rights.ts";
 import { useWorkspace } from "../../api/workspace.ts";
+import { writeAmount } from "../../components/amounts.ts";
 import { AppointmentRefusal } from "../../components/appointment-refusal.tsx";
+import { useBlockMoney } from "../../components/block-money.ts";
 import { blockTitle } from "../../components/block-title.ts";
 import { Card } from "../../components/card.tsx";
 import { clockText } from "../../components/day-labels.ts";
@@ -54,10 +56,12 @@ export function Today({ day }: { day: string }) {
 
 function Counts({ blocks }: { blocks: readonly AgendaBlock[] }) {
   const { home } = useWords();
-  const { appointments, firstVisits, toPay } = countsOf(blocks);
+  const locale = useLocale();
+  const { appointments, expected, firstVisits, toPay } = countsOf(blocks);
   if (appointments === 0) return null;
   const texts = [
     home.appointments({ count: appointments }),
+    ...expected.map((sum) => home.expected({ amount: writeAmount(sum, locale) })),
     ...(firstVisits === 0 ? [] : [home.firstVisits({ count: firstVisits })]),
     ...(toPay === 0 ? [] : [home.toPay({ count: toPay })]),
   ];
@@ -89,20 +93,20 @@ function List({ ordered, names }: { ordered: readonly TodayBlock[]; names: Names
 }
 
 function Line({ today, names, now }: { today: TodayBlock; names: Names; now: Date }) {
-  const { bookings, home } = useWords();
+  const { home } = useWords();
   const locale = useLocale();
+  const moneyOf = useBlockMoney();
   const id = useId();
   const mayMark = useMayMake("bookings");
   const { block, minutes } = today;
-  const { client, service, resource_ids: resources, money } = block;
+  const { client, service, resource_ids: resources } = block;
   const staff = resources.flatMap((resource) => names.get(resource) ?? []);
   const title = blockTitle(block);
-  const paid = { ...bookings.money, none: undefined }[money ?? "none"];
   const facts = [
     client === null ? undefined : service?.name,
     title === undefined ? undefined : staff.join(", "),
     longOf(minutes, locale),
-    paid,
+    moneyOf(block),
   ];
   const to = block.kind === "booking" ? `bookings/${block.id}` : `appointments/${block.id}`;
   return (

@@ -80,6 +80,7 @@ describe("agenda: appointments", () => {
         details: null,
         seats: 1,
         money: "due",
+        amounts: { price: 6000, paid: 0, due: 6000, currency: "EUR" },
         flags: ["first_visit", "note"],
       },
     ]);
@@ -325,7 +326,7 @@ describe("agenda: rights", () => {
     const member = await makeMember(scheduling, counter, { scopes: narrow });
     const { body } = await read(member, "", [sunday, monday]);
     expect(body.blocks).toMatchObject([
-      { kind: "appointment", state: "booked", client: null, money: null, flags: [] },
+      { kind: "appointment", state: "booked", client: null, money: null, amounts: null, flags: [] },
     ]);
     const hidden = [{ id: null, s: 0, e: 1440, type: null, note: null }];
     expect(body.days.flatMap(({ time_off: off }: Json) => off)).toEqual(hidden);

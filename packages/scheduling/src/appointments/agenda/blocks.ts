@@ -11,6 +11,7 @@ import { type ChargeRow, listChargesOf } from "../../money/charges/store.ts";
 import { paidByOrders } from "../../money/orders/store.ts";
 import { midnightIn } from "../booking/routes.ts";
 import { listTakenIds } from "../sessions.store.ts";
+import { blockAmountsOf } from "./amounts.ts";
 import { blockMoneyOf } from "./money.ts";
 import { agendaLimits, agendaRefusals } from "./refusals.ts";
 import type { Agenda } from "./schema.ts";
@@ -95,6 +96,7 @@ function busyBlock(row: BusyDayRow, wall: WallTimes, id: number): AgendaBlock {
     details: null,
     seats: 1,
     money: null,
+    amounts: null,
     flags: [],
   };
 }
@@ -141,6 +143,7 @@ function bookingBlock(row: BookedDayRow, wall: WallTimes, sight: AgendaSight): A
     details: row.details,
     seats: 1,
     money: null,
+    amounts: null,
     flags: [],
   };
 }
@@ -241,13 +244,14 @@ function appointmentBlock(
   };
 }
 
-type VisibleFields = Pick<AgendaBlock, "state" | "client" | "money" | "flags">;
+type VisibleFields = Pick<AgendaBlock, "state" | "client" | "money" | "amounts" | "flags">;
 
 /** As the list of bookings shows it. */
 const narrowFieldsOf = ({ state }: AppointmentOfBlock): VisibleFields => ({
   state: state === "held" || state === "requested" ? "held" : "booked",
   client: null,
   money: null,
+  amounts: null,
   flags: [],
 });
 
@@ -265,14 +269,13 @@ function visibleFieldsOf(row: AppointmentOfBlock, sight: AgendaSight, paid: Paid
   if (sight.clients && isFirst) flags.push("first_visit");
   if (sight.clients && hasNotes) flags.push("note");
   if (attention !== null) flags.push("attention");
+  const charges = paid.charges.get(id) ?? [];
+  const ordered = paid.ordered.get(id) ?? 0;
   return {
     state: states[row.state as keyof typeof states],
     client: sight.clients && name !== null ? { id: clientId, name } : null,
-    money: blockMoneyOf(row, {
-      payment: paid.payments.get(id),
-      charges: paid.charges.get(id) ?? [],
-      ordered: paid.ordered.get(id) ?? 0,
-    }),
+    money: blockMoneyOf(row, { payment: paid.payments.get(id), charges, ordered }),
+    amounts: blockAmountsOf(row, { charges, ordered }),
     flags,
   };
 }

@@ -55,6 +55,16 @@ const Client = Type.Object({
   name: Type.String(),
 });
 
+const minor = Type.Integer({ description: "In minor units" });
+const MinorOrNull = Type.Union([minor, Type.Null()]);
+
+const Amounts = Type.Object({
+  price: MinorOrNull,
+  paid: Type.Integer({ description: "By deposit and orders, less refunds, in minor units" }),
+  due: MinorOrNull,
+  currency: TextOrNull,
+});
+
 const Named = Type.Object({ id: Type.Integer(), name: Type.String() });
 
 const Block = Type.Object({
@@ -96,6 +106,9 @@ const Block = Type.Object({
   seats: Type.Integer(),
   money: Type.Union([Type.Enum(["none", "due", "deposit", "paid", "failed"]), Type.Null()], {
     description: "Null for bookings, and without the scope `appointments:read`",
+  }),
+  amounts: Type.Union([Amounts, Type.Null()], {
+    description: "Null like `money`; `price` and `due` null for a service without a price",
   }),
   flags: Type.Array(Type.Enum(["first_visit", "note", "attention"]), {
     description: "`first_visit` and `note` only with permission to view clients",

@@ -213,6 +213,7 @@ export interface AgendaAppointmentRow {
   after: number;
   price: number | null;
   allowance: number;
+  currency: string | null;
   isFirst: boolean;
 }
 
@@ -231,6 +232,7 @@ const appointmentsFrom = (source: string, ofVisit = ""): string => `
     a.allowance,
     a.snapshot->>'name' as service, (a.snapshot->>'buffer_before')::int as before,
     (a.snapshot->>'buffer_after')::int as after, (a.snapshot->>'price')::bigint as price,
+    a.snapshot->>'currency' as currency,
     a.client_id is not null and (select true
       from (select ${visited(ofVisit)} from scheduling.appointments
         where account_id = $1 and client_id between a.client_id and a.client_id

@@ -16,9 +16,11 @@ const customer = {
   phone: "+4512345678",
   answers: {},
 };
+const amounts = { price: 6000, paid: 2000, due: 4000, currency: "EUR" };
+const block = makeAppointment({ id: 3, start: 600, money: "deposit", amounts });
 const answers = {
   "GET /resources": [chair],
-  "GET /agenda": makeAgenda({ resources, blocks: [makeAppointment({ id: 3, start: 600 })] }),
+  "GET /agenda": makeAgenda({ resources, blocks: [block] }),
   "GET /appointments": [
     { ...sampleAppointment, id: 3, customer: { ...customer, notes: "Left shoulder" } },
   ],
@@ -42,7 +44,11 @@ describe("day sheet", () => {
       within(line!)
         .getAllByRole("cell")
         .map(({ textContent: text }) => text);
-    expect(cells().slice(1)).toEqual(["Ann LarsenMassage", "Left shoulder", "to pay"]);
+    expect(cells().slice(1)).toEqual([
+      "Ann LarsenMassage",
+      "Left shoulder",
+      "deposit paid, €40.00 to pay",
+    ]);
     await user.click(screen.getByLabelText(/phone numbers/));
     expect(cells()[1]).toBe("Ann LarsenMassage+4512345678ann@example.com");
   });

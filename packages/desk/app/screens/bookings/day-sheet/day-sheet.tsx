@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useAddressQuery } from "../../../api/address.ts";
 import { useMaySee } from "../../../api/rights.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
+import { useBlockMoney } from "../../../components/block-money.ts";
 import { blockTitle } from "../../../components/block-title.ts";
 import { wallTimeOf } from "../../../components/days.ts";
 import { Empty } from "../../../components/empty.tsx";
@@ -117,7 +118,8 @@ interface LineProps {
 function Line({ block, appointment, withContacts }: LineProps) {
   const { bookings: words } = useWords();
   const labels = useLabels();
-  const { start, duration, state, service, money } = block;
+  const moneyOf = useBlockMoney();
+  const { start, duration, state, service } = block;
   const { phone, email, notes } = appointment?.customer ?? {};
   const title = blockTitle(block);
   const facts = [
@@ -139,7 +141,7 @@ function Line({ block, appointment, withContacts }: LineProps) {
         ))}
       </td>
       <td>{notes}</td>
-      <td>{money !== null && money !== "none" && words.money[money]}</td>
+      <td>{moneyOf(block)}</td>
     </tr>
   );
 }

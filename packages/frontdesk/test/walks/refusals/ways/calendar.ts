@@ -76,7 +76,15 @@ function withOneBlock(body: AgendaBody) {
   there.resource_ids = [body.resources[0]!.id];
   const times = { ...there, end: 660, before: 0, after: 0 };
   const rest = { client: null, service: { id: 1, name: "Massage" }, project: null, details: null };
-  const state = { kind: "appointment", id: 1, state: "booked", seats: 1, money: null, flags: [] };
+  const state = {
+    kind: "appointment",
+    id: 1,
+    state: "booked",
+    seats: 1,
+    money: null,
+    amounts: null,
+    flags: [],
+  };
   return { ...body, blocks: [{ ...times, ...rest, ...state }] };
 }
 
