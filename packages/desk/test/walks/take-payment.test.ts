@@ -153,7 +153,12 @@ describe("payment on the client's phone", () => {
       await dialog.getByRole("link", { name: /^R-/ }).waitFor();
       expect([...(await faultsOf(page)), ...(await sidewaysWithin(page))]).toEqual([]);
       check();
-      expect((await statusOf(id)).balance).toEqual({ price: 8000, paid: 8000, due: 0 });
+      expect((await statusOf(id)).balance).toEqual({
+        price: 8000,
+        paid: 8000,
+        allowance: 0,
+        due: 0,
+      });
       expect(visit.misdeeds).toEqual([]);
     },
   );
