@@ -695,7 +695,7 @@ create table scheduling.order_refunds (
   constraint order_refunds_pkey PRIMARY KEY (account_id, id),
   constraint order_refunds_order_fkey FOREIGN KEY (account_id, order_id) REFERENCES scheduling.orders(account_id, id),
   constraint order_refunds_amount_check CHECK ((amount > 0)),
-  constraint order_refunds_payment_check CHECK ((payment = ANY (ARRAY['cash'::text, 'external'::text, 'link'::text])))
+  constraint order_refunds_payment_check CHECK ((payment = ANY (ARRAY['cash'::text, 'external'::text, 'link'::text, 'card'::text])))
 );
 CREATE INDEX order_refunds_order ON scheduling.order_refunds USING btree (account_id, order_id);
 
@@ -712,11 +712,14 @@ create table scheduling.orders (
   updated_at timestamp with time zone not null,
   payment_url text,
   expires_at timestamp with time zone,
+  failure text,
   constraint orders_pkey PRIMARY KEY (account_id, id),
+  constraint orders_card_check CHECK (((payment = 'card'::text) OR (state <> ALL (ARRAY['charging'::text, 'failed'::text])))),
   constraint orders_expiry_check CHECK (((payment = 'link'::text) = (expires_at IS NOT NULL))),
+  constraint orders_failure_check CHECK (((state = 'failed'::text) = (failure IS NOT NULL))),
   constraint orders_paid_check CHECK (((state = 'paid'::text) = (paid_at IS NOT NULL))),
-  constraint orders_payment_check CHECK ((payment = ANY (ARRAY['cash'::text, 'external'::text, 'link'::text]))),
-  constraint orders_state_check CHECK ((state = ANY (ARRAY['open'::text, 'paid'::text, 'expired'::text, 'cancelled'::text]))),
+  constraint orders_payment_check CHECK ((payment = ANY (ARRAY['cash'::text, 'external'::text, 'link'::text, 'card'::text]))),
+  constraint orders_state_check CHECK ((state = ANY (ARRAY['open'::text, 'charging'::text, 'paid'::text, 'expired'::text, 'cancelled'::text, 'failed'::text]))),
   constraint orders_total_check CHECK ((total > 0))
 );
 CREATE INDEX orders_paid ON scheduling.orders USING btree (account_id, paid_at) WHERE (paid_at IS NOT NULL);

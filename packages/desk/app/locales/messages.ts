@@ -496,6 +496,7 @@ export type Messages = {
         cash: string;
         external: string;
         link: string;
+        card: string;
       };
       refunded: string;
       refund: string;
@@ -503,6 +504,7 @@ export type Messages = {
         cash: string;
         external: string;
         link: string;
+        card: string;
       };
       refundAct: Message<{ amount: Plain }>;
       qr: string;

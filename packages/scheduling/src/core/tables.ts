@@ -459,7 +459,7 @@ interface Tables {
     account_id: number;
     id: number;
     order_id: number;
-    payment: "cash" | "external" | "link";
+    payment: "cash" | "external" | "link" | "card";
     amount: number;
     items: unknown;
     user_id: number | null;
@@ -468,8 +468,8 @@ interface Tables {
   orders: {
     account_id: number;
     id: number;
-    state: "open" | "paid" | "expired" | "cancelled";
-    payment: "cash" | "external" | "link";
+    state: "open" | "charging" | "paid" | "expired" | "cancelled" | "failed";
+    payment: "cash" | "external" | "link" | "card";
     currency: string;
     total: number;
     user_id: number | null;
@@ -478,6 +478,7 @@ interface Tables {
     updated_at: Date;
     payment_url: string | null;
     expires_at: Date | null;
+    failure: string | null;
   };
   payloads: {
     account_id: number;

@@ -172,7 +172,8 @@ async function usePayments(scheduling: TestScheduling, studio: Studio, customer:
   const { serviceId } = await offered(scheduling, studio, { ...withDeposit, no_show_fee: 3000 });
   const pay = async (hour: number): Promise<string> => {
     const token = await customer.hold(serviceId, hour);
-    await customer.step(token, "details", { ...jane, consents: { no_show_fee: true } });
+    const consents = { no_show_fee: true, balance: true };
+    await customer.step(token, "details", { ...jane, consents });
     return token;
   };
   const token = await pay(9);
@@ -191,6 +192,7 @@ async function usePayments(scheduling: TestScheduling, studio: Studio, customer:
   const unpaid = await customer.hold(priced.serviceId, 9);
   await customer.step(unpaid, "details", jane);
   await useOrderLinks(scheduling, studio, { appointmentId: idOf(unpaid), paymentFor });
+  await chargeRest(scheduling, studio, await pay(13));
   await pay(10);
   await lapse(scheduling);
   await money.finding.drain();
@@ -225,8 +227,21 @@ const paymentFor = (
   disputedAmount: 0,
   trail: [],
   unplanned: { merchant: true },
+  consents: { balance: 3000 },
   card: { last4: "0000", scheme: "visa" },
 });
+
+/** By the card on file. */
+async function chargeRest(
+  scheduling: TestScheduling,
+  studio: Studio,
+  token: string,
+): Promise<void> {
+  const id = idOf(token);
+  await notePaid(scheduling, studio, id);
+  const items = [{ kind: "appointment", appointment_id: id, amount: 500 }];
+  answered("card", await studio.post("/orders", { payment: "card", items }));
+}
 
 async function noteCaptured(
   { context }: TestScheduling,

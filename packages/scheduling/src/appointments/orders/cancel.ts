@@ -10,6 +10,8 @@ import { lockOrderWhole } from "./lock.ts";
 import { orderNoun } from "./noun.ts";
 import { mayChangeOrder } from "./refund.ts";
 
+const ended: readonly OrderRow["state"][] = ["cancelled", "expired", "failed"];
+
 /** Withdraws the link: a later payment is released. */
 export async function cancelOrder(
   context: Context,
@@ -24,7 +26,7 @@ export async function cancelOrder(
     async write(context, order) {
       const { db, now } = context;
       if (!(await mayChangeOrder(context, actor, order))) throw forbidden();
-      if (order.state === "cancelled" || order.state === "expired") return order;
+      if (ended.includes(order.state)) return order;
       if (order.state === "paid" || isBeingPaid(order)) throw refusals.otherState(stateOf(order));
       const state = "cancelled" as const;
       await saveOrderTransition(db, { accountId, id, state, keeps: false, at: now() });

@@ -143,7 +143,7 @@ describe("an order", () => {
     expect(errorsOf(await payFor(id, { resource_id: counter.resourceIds[0] }))).toEqual(
       at("items.0.resource_id", nobody),
     );
-    expect((await pay([item], "card")).body.errors).toHaveProperty("payment");
+    expect((await pay([item], "barter")).body.errors).toHaveProperty("payment");
     expect((await pay([{ ...item, amount: 0 }])).body.errors).toHaveProperty("items.0.amount");
     expect(await balance(id)).toMatchObject({ paid: 0 });
   });

@@ -6,6 +6,7 @@ import { forbidden, invalid, unprocessable } from "../../core/refusals.ts";
 import { lowerOrderCharge } from "../../money/charges/store.ts";
 import {
   appointmentIdsOf,
+  isByService,
   type OrderResponse,
   type OrderRow,
   type RefundPart,
@@ -64,7 +65,7 @@ export async function writeRefund(
   const at = now();
   await saveRefund(db, { accountId, orderId, payment, items, userId, at });
   const amount = items.reduce((sum, part) => sum + part.amount, 0);
-  if (payment === "link") await lowerOrderCharge(db, { accountId, orderId, amount, at });
+  if (isByService({ payment })) await lowerOrderCharge(db, { accountId, orderId, amount, at });
   const row = (await findOrder(db, accountId, orderId))!;
   await issueCreditNote(db, { accountId, order: row, at });
   return row;

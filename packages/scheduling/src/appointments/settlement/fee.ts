@@ -1,4 +1,5 @@
-// Stores the fee's idempotency key before the request, so that a lost response never charges twice.
+/* Charges a card on file, for a fee or an order. Stores the idempotency key before the request, so
+   that a lost response never charges twice. */
 import type { Context } from "../../core/context.ts";
 import type { ChargeLease } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";
@@ -25,7 +26,7 @@ export async function askFee(
   gateway: PaymentGateway,
   chargeLease: ChargeLease,
 ): Promise<FeeOutcome> {
-  const { origin, request, amount, currency, createdAt } = chargeLease;
+  const { kind, origin, request, amount, currency, createdAt } = chargeLease;
   if (origin === null || request === null) return { is: "declined", why: "nothing to ask by" };
   const query = { origin, amount, request };
   const isLate = context.now().getTime() - createdAt.getTime() >= requestedForMs;
@@ -34,7 +35,8 @@ export async function askFee(
     const again = await findAgain(gateway, query);
     if (again !== undefined) return outcomeOf(again);
   }
-  const feeResult = await ask(gateway, { ...query, currency });
+  const purpose = kind === "order" ? ("balance" as const) : ("no_show" as const);
+  const feeResult = await ask(gateway, { ...query, currency, purpose });
   if (!("why" in feeResult)) return { is: "asked", seen: await gateway.read(feeResult.id) };
   // An earlier request may have charged the card.
   const created = await findAgain(gateway, query);
@@ -61,14 +63,18 @@ type FeeResult = { id: string } | Extract<FeeOutcome, { is: "declined" }>;
 interface Asking extends Pick<ChargeLease, "amount" | "currency"> {
   origin: string;
   request: string;
+  purpose: "no_show" | "balance";
 }
 
-async function ask(gateway: PaymentGateway, { origin, ...later }: Asking): Promise<FeeResult> {
+async function ask(
+  gateway: PaymentGateway,
+  { origin, purpose: agreed, ...later }: Asking,
+): Promise<FeeResult> {
   try {
     const first = await gateway.read(origin);
     // The payment service does not check this for test merchants.
     if (first.unplanned?.merchant !== true) return { is: "declined", why: "not agreed to" };
-    const purpose = first.consents === undefined ? {} : ({ purpose: "no_show" } as const);
+    const purpose = first.consents === undefined ? {} : { purpose: agreed };
     return { id: await gateway.payLater({ transactionId: origin, ...later, ...purpose }) };
   } catch (error) {
     if (!final.includes(gatewayErrorOf(error))) throw error;

@@ -1,5 +1,5 @@
-/* The payment of an order by link. Its authorisation counts as paid, and the capture makes the
-   order paid, with a receipt. Money that leaves later lowers its items. */
+/* The payment of an order by link or card on file. Its authorisation counts as paid. The capture
+   makes the order paid, with a receipt. Money that leaves later lowers its items. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Database } from "@frontdesk/database/database";
 import { record } from "../../changes/outbox/store.ts";
@@ -13,7 +13,13 @@ import {
 } from "../../money/charges/store.ts";
 import { findConnection } from "../../money/connections/store.ts";
 import { type DepositRequest, endOrderRequest } from "../../money/deposits.store.ts";
-import { appointmentIdsOf, type OrderRow, orderOf, refundOrder } from "../../money/orders/order.ts";
+import {
+  appointmentIdsOf,
+  isByService,
+  type OrderRow,
+  orderOf,
+  refundOrder,
+} from "../../money/orders/order.ts";
 import { findOrder, saveOrderTransition, saveRefund } from "../../money/orders/store.ts";
 import type { Payment } from "../../money/payment-gateway/gateway.ts";
 import { findLiveSince, listAccountsOf } from "../../parties/accounts/store.ts";
@@ -92,14 +98,15 @@ interface OrderChange {
   order: OrderRow;
   state: OrderRow["state"];
   keeps: boolean;
+  failure?: string;
 }
 
 async function changeOrder(
   context: SettlingContext,
-  { accountId, order, state, keeps }: OrderChange,
+  { accountId, order, ...transition }: OrderChange,
 ): Promise<OrderRow> {
   const { db, now } = context;
-  await saveOrderTransition(db, { accountId, id: order.id, state, keeps, at: now() });
+  await saveOrderTransition(db, { accountId, id: order.id, ...transition, at: now() });
   return await recordOrder(context, accountId, order);
 }
 
@@ -190,10 +197,29 @@ async function rowsOf(
   return rows;
 }
 
+interface Failing {
+  accountId: number;
+  /** Locked. */
+  order: OrderRow;
+  /** Null after a refused capture. */
+  failure: string | null;
+}
+
+/** The card did not pay. */
+export async function failOrder(
+  context: SettlingContext,
+  { accountId, order, failure }: Failing,
+): Promise<void> {
+  if (order.state !== "charging") return;
+  const failed = { state: "failed" as const, keeps: false, failure: failure ?? "refused" };
+  await changeOrder(context, { accountId, order, ...failed });
+}
+
 /** The bank did not pay, or staff released the payment at the payment service. */
 async function letGo(context: SettlingContext, { charge, order, at }: OrderReading): Promise<void> {
   const { accountId } = charge;
-  await changeOrder(context, { accountId, order, state: "cancelled", keeps: false });
+  if (order.state === "charging") await failOrder(context, { accountId, order, failure: null });
+  else await changeOrder(context, { accountId, order, state: "cancelled", keeps: false });
   const { id: orderId, total: amount } = order;
   await lowerOrderCharge(context.db, { accountId, orderId, amount, at });
 }
@@ -211,7 +237,8 @@ async function followMoney(
   if (charge.keep === 0 || amount <= 0) return;
   const items = refundOrder(order.items, amount)!;
   const { id: orderId } = order;
-  await saveRefund(db, { accountId, orderId, payment: "link", items, userId: null, at });
+  const { payment: by } = order;
+  await saveRefund(db, { accountId, orderId, payment: by, items, userId: null, at });
   await lowerOrderCharge(db, { accountId, orderId, amount, at });
   const refunded = await recordOrder(context, accountId, order);
   await issueCreditNote(db, { accountId, order: refunded, at });
@@ -219,4 +246,4 @@ async function followMoney(
 
 /** Money of the payment that the business returned in another way. */
 const returnedByHand = ({ refunds }: OrderRow): number =>
-  refunds.reduce((sum, { payment, amount }) => sum + (payment === "link" ? 0 : amount), 0);
+  refunds.reduce((sum, { payment, amount }) => sum + (isByService({ payment }) ? 0 : amount), 0);

@@ -32,7 +32,7 @@ import { queueNotices } from "../notices.store.ts";
 import { lockOrderWhole } from "../orders/lock.ts";
 import { askFee, type FeeOutcome } from "./fee.ts";
 import { gatewayOf } from "./look.ts";
-import { settleOrder } from "./order.ts";
+import { failOrder, settleOrder } from "./order.ts";
 import { issueForCharge } from "./receipts.ts";
 
 const batchLimits = { most: 20, mostOfOne: 4 };
@@ -162,6 +162,9 @@ async function account(
   { charge, order, row: appointment, outcome }: Accounting,
 ): Promise<void> {
   const { seen: payment, failure, at } = outcome;
+  if (order !== undefined && outcome.state === "declined") {
+    return await failOrder(context, { accountId: charge.accountId, order, failure });
+  }
   if (payment === undefined) return;
   if (order !== undefined) {
     const isDeclined = failure === "refused";

@@ -29,6 +29,7 @@ import { feeNow } from "../booking/fee.ts";
 import { appointmentRefusals } from "../booking/refusals.ts";
 import { findAppointment, hasAppointment } from "../booking/store.ts";
 import { appointmentBalance } from "../orders/balance.ts";
+import { type CardOnFile, cardOnFile } from "../orders/card.ts";
 import { type AppointmentRefundRow, listAppointmentRefunds } from "../orders/store.ts";
 import { listTaken } from "../sessions.store.ts";
 import { AppointmentStatus } from "./schema.ts";
@@ -80,6 +81,8 @@ async function showStatus(
   );
   const kept = keptForAppointment(orders, row.id);
   const isMailed = (await addressOf(db, accountId, row)) !== null;
+  const balance = appointmentBalance(row, { charges, paid: kept });
+  const merchantId = connection?.merchant_id;
   const isKept = row.state === "confirmed" || row.state === "requested";
   return {
     resources,
@@ -89,7 +92,10 @@ async function showStatus(
     terms: termsIn(row),
     consents: Object.keys(row.consents).filter((name) => Boolean(row.consents[name])),
     payment: paid === undefined ? null : withoutUrl(paymentIn(paid, row)),
-    balance: appointmentBalance(row, { charges, paid: kept }),
+    balance,
+    card_on_file: actor.account.isOwnOnly
+      ? null
+      : cardOnFileOf(cardOnFile(row, { charges, merchantId, due: balance.due })),
     orders: visible.map((order) => orderOf(order, { account: actor.account, settings })),
     refunds: (await listAppointmentRefunds(db, accountId, row.id)).map(refundOf),
     receipts: receipts.map((receipt) => {
@@ -98,9 +104,7 @@ async function showStatus(
     refund_now: isKept && paid !== undefined ? refundAt(row, now()) : null,
     free_until: momentOf(isKept ? freeUntil(row) : null),
     // Only other members charge a saved card.
-    chargeable: actor.account.isOwnOnly
-      ? null
-      : feeNow(row, { charges, merchantId: connection?.merchant_id, paid: kept }),
+    chargeable: actor.account.isOwnOnly ? null : feeNow(row, { charges, merchantId, paid: kept }),
   };
 }
 
@@ -112,6 +116,12 @@ const refundOf = ({ id, amount, allowance, reason, userId, createdAt }: Appointm
   user_id: userId,
   created_at: momentOf(createdAt),
 });
+
+function cardOnFileOf(card: CardOnFile | undefined) {
+  if (card === undefined || card.most === 0) return null;
+  const { last4, scheme, most } = card;
+  return { last4, scheme, most };
+}
 
 function withoutUrl({ url: _url, card: _card, ...payment }: PaymentResponse): PaidStatus {
   return payment;

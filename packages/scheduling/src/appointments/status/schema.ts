@@ -49,6 +49,12 @@ const Terms = Type.Object({
   ),
 });
 
+const CardOnFile = Type.Object({
+  last4: Type.String(),
+  scheme: Type.String(),
+  most: Type.Integer({ description: "The most that it may be charged now, in minor units" }),
+});
+
 const Chargeable = Type.Object({
   reason: Type.Enum(["no_show", "late_cancel"]),
   most: Type.Integer({ description: "The maximum fee, in minor units" }),
@@ -78,6 +84,9 @@ export const AppointmentStatus = Type.Object({
   refunds: Type.Array(AppointmentRefund, { description: "Refunds without cancelling" }),
   receipts: Type.Array(Type.Pick(Receipt, ["id", "number", "order_id"]), {
     description: "Receipts and credit notes of the orders",
+  }),
+  card_on_file: Type.Union([CardOnFile, Type.Null()], {
+    description: "The card that the client agreed to be charged for the rest; null for none",
   }),
   refund_now: Type.Union([Type.Object({ percent: Type.Integer(), amount: minor }), Type.Null()], {
     description: "The refund if the customer cancels now; null if they cannot cancel",

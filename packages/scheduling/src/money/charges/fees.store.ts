@@ -1,4 +1,4 @@
-// Fees: charges from a deposit's card, without the customer.
+// Fees and orders: charges from a deposit's card, without the customer.
 import type { Database } from "@frontdesk/database/database";
 import { run, statement } from "@frontdesk/database/statement";
 import type { ChargeLease, FeeReason } from "./store.ts";
@@ -23,6 +23,32 @@ const insert = statement(
   values ($1, $2, 'fee', $3, $4, $5, $6, $7, $8, $8, $8, $9)`,
 );
 
+const insertOfOrder = statement(
+  "charge_order_card",
+  `insert into scheduling.charges (account_id, appointment_id, kind, order_id, amount, currency,
+    origin, request, due_at, created_at, updated_at, merchant_id)
+  values ($1, $2, 'order', $3, $4, $5, $6, $7, $8, $8, $8, $9)`,
+);
+
+/** Call it before the request to the payment service. */
+export async function insertOrderCharge(
+  db: Database,
+  charge: Omit<FeeToInsert, "reason"> & { orderId: number },
+): Promise<void> {
+  const { accountId, appointmentId, orderId, amount, currency, at } = charge;
+  await run(db, insertOfOrder, [
+    accountId,
+    appointmentId,
+    orderId,
+    amount,
+    currency,
+    charge.origin,
+    charge.request,
+    at,
+    charge.merchantId,
+  ]);
+}
+
 /** Call it before the request to the payment service. */
 export async function insertFee(db: Database, fee: FeeToInsert): Promise<void> {
   const { accountId, appointmentId, reason, amount, currency, at } = fee;
@@ -45,7 +71,7 @@ const request = statement(
   where account_id = $1 and id = $2 and claimed_by = $3 and transaction_id is null`,
 );
 
-/** The merchant keeps all of the fee. */
+/** The merchant keeps all of it. */
 export async function noteRequested(
   db: Database,
   { accountId, id, claimedBy }: ChargeLease,

@@ -49,6 +49,7 @@ export function orderOf(
     paid_at: momentOf(row.paidAt),
     payment_url: row.paymentUrl,
     expires_at: momentOf(row.expiresAt),
+    failure: row.failure,
     created_at: momentOf(row.createdAt),
     updated_at: momentOf(row.updatedAt),
     url: `${accountUrl(settings, account.subdomain)}/orders/${row.id}`,
@@ -109,6 +110,10 @@ export function keptForAppointment(orders: readonly OrderRow[], id: number): num
     .filter(({ kind, appointmentId }) => kind === "appointment" && appointmentId === id);
   return own.reduce((sum, { keep }) => sum + keep, 0);
 }
+
+/** Refunds of its charge return to the client. */
+export const isByService = ({ payment }: Pick<OrderRow, "payment">): boolean =>
+  payment === "link" || payment === "card";
 
 export interface Balance {
   price: number | null;

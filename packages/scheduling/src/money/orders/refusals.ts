@@ -45,6 +45,24 @@ export const orderRefusals = catalogue({
     message: (due: number) => `The amount is above the ${due} due now`,
     when: "The amount is above the amount due now, or nothing is due",
   },
+  oneAppointment: {
+    status: 409,
+    code: "not_possible",
+    message: "A card on file pays one appointment",
+    when: "By `card`, and the order has several appointments",
+  },
+  noConsent: {
+    status: 409,
+    code: "not_agreed",
+    message: "The client did not agree to charges of the rest",
+    when: "By `card`, without the client's consent or a card on file",
+  },
+  beyondConsent: {
+    status: 409,
+    code: "above_agreed",
+    message: (most: number) => `The amount is above the ${most} that the card may be charged`,
+    when: "By `card`: above the amount due now, or above the limit of the client's consent",
+  },
   otherState: {
     status: 409,
     code: "not_possible",

@@ -9,8 +9,10 @@ const minor = (description: string) =>
 
 const byHand = ["cash", "external"] as const;
 const outside = "`external`: outside of Frontdesk, such as by a card terminal or bank transfer";
-const Payment = Type.Enum([...byHand, "link"], {
-  description: `${outside}. \`link\`: on the payment page, opened by the client`,
+const Payment = Type.Enum([...byHand, "link", "card"], {
+  description:
+    `${outside}. \`link\`: on the payment page, opened by the client. \`card\`: the card on file ` +
+    "of one appointment, within the client's consent",
 });
 
 const OrderItem = Type.Object({
@@ -39,7 +41,11 @@ const OrderRefund = Type.Object({
 
 export const Order = Type.Object({
   id: Type.Integer(),
-  state: Type.Enum(["open", "paid", "expired", "cancelled"]),
+  state: Type.Enum(["open", "charging", "paid", "expired", "cancelled", "failed"], {
+    description:
+      "`charging`: the payment service has not answered yet. Then it is `paid`, or `failed` " +
+      "after a decline",
+  }),
   payment: Payment,
   currency: Type.String(),
   total: minor("The sum of the items"),
@@ -55,6 +61,9 @@ export const Order = Type.Object({
   }),
   expires_at: Type.Union([Moment, Type.Null()], {
     description: "The end of the payment page",
+  }),
+  failure: Type.Union([Type.String(), Type.Null()], {
+    description: "The decline of a failed order",
   }),
   created_at: Moment,
   updated_at: Moment,
@@ -89,7 +98,7 @@ export const NewOrderRefund = Type.Object({
   to: Type.Optional(
     Type.Enum(["origin", ...byHand], {
       description:
-        "`origin`: as the client paid; a `link` is refunded through the payment service. " +
+        "`origin`: as the client paid; the payment service refunds a `link` or `card`. " +
         "`cash` and `external`: you return the money yourself",
     }),
   ),

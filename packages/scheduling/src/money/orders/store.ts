@@ -22,7 +22,7 @@ const itemsAndRefunds = `left join lateral (
     where f.account_id = $1 and f.order_id = o.id) f on true`;
 
 const columns = `o.id, o.state, o.payment, o.currency, o.total, o.user_id as "userId",
-  o.paid_at as "paidAt", o.payment_url as "paymentUrl", o.expires_at as "expiresAt",
+  o.paid_at as "paidAt", o.payment_url as "paymentUrl", o.expires_at as "expiresAt", o.failure,
   o.created_at as "createdAt", o.updated_at as "updatedAt",
   i.items, f.refunds`;
 
@@ -118,6 +118,8 @@ export async function listOrders(
 export interface NewOrderRow extends Pick<OrderRow, "payment" | "currency"> {
   /** Not paid yet. */
   link?: { url: string; expiresAt: Date } | undefined;
+  /** Not paid yet, but of the amount due. */
+  isCharging?: boolean;
   accountId: number;
   userId: number;
   items: readonly Omit<OrderItemRow, "position" | "keep">[];
@@ -129,8 +131,8 @@ const insert = statement(
   `insert into scheduling.orders
     (account_id, state, payment, currency, total, user_id, paid_at, created_at, updated_at,
     payment_url, expires_at)
-  values ($1, case when $7::text is null then 'paid' else 'open' end, $2, $3, $4, $5,
-    case when $7::text is null then $6::timestamptz end, $6, $6, $7, $8) returning id`,
+  values ($1, $9, $2, $3, $4, $5, case when $9::text = 'paid' then $6::timestamptz end, $6, $6, $7,
+    $8) returning id`,
 );
 
 const insertItems = statement(
@@ -143,12 +145,14 @@ const insertItems = statement(
     with ordinality as k (kind, appointment_id, resource_id, price, paid, tax_rate, position)`,
 );
 
-/** Paid at once, without a link. */
+/** Paid at once, without a link or a charge. */
 export async function insertOrder(db: Database, order: NewOrderRow): Promise<number> {
-  const { accountId, payment, currency, userId, items, at, link } = order;
+  const { accountId, payment, currency, userId, items, at, link, isCharging = false } = order;
   const total = items.reduce((sum, { paid }) => sum + paid, 0);
   const opened = [link?.url ?? null, link?.expiresAt ?? null];
-  const values = [accountId, payment, currency, total, userId, at, ...opened];
+  const unpaid = isCharging ? "charging" : "open";
+  const state = link === undefined && !isCharging ? "paid" : unpaid;
+  const values = [accountId, payment, currency, total, userId, at, ...opened, state];
   const [row] = await run<{ id: number }>(db, insert, values);
   const column = (name: keyof NewOrderRow["items"][number]) => items.map((item) => item[name]);
   await run(db, insertItems, [
@@ -198,7 +202,7 @@ const saveState = statement(
   "order_state",
   `update scheduling.orders set state = $3, updated_at = $4,
     payment_url = case when $3 = 'open' then payment_url end,
-    paid_at = case when $3 = 'paid' then $4::timestamptz end
+    paid_at = case when $3 = 'paid' then $4::timestamptz end, failure = $5
   where account_id = $1 and id = $2`,
 );
 
@@ -206,6 +210,8 @@ interface OrderTransition {
   accountId: number;
   id: number;
   state: OrderRow["state"];
+  /** Of a failed order. */
+  failure?: string | undefined;
   /** Whether the items keep their amounts. */
   keeps: boolean;
   at: Date;
@@ -216,9 +222,9 @@ export async function saveOrderTransition(
   db: Database,
   transition: OrderTransition,
 ): Promise<void> {
-  const { accountId, id, state, keeps, at } = transition;
+  const { accountId, id, state, failure, keeps, at } = transition;
   await run(db, keeps ? keepAll : keepNone, [accountId, id]);
-  await run(db, saveState, [accountId, id, state, at]);
+  await run(db, saveState, [accountId, id, state, at, failure ?? null]);
 }
 
 export interface NewRefundRow {

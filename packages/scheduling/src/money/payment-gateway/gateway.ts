@@ -54,7 +54,7 @@ export interface LaterPayment {
   amount: number;
   currency: string;
   /** Agreement with limits behind it. */
-  purpose?: "no_show";
+  purpose?: "no_show" | "balance";
   /** Idempotency and search key. */
   request: string;
 }

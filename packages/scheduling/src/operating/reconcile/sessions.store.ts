@@ -84,13 +84,14 @@ export async function listOddPlaces(
       from scheduling.order_items where account_id = ${accountId} and order_id = o.id) i
     cross join lateral (select coalesce(sum(amount), 0) as by_hand
       from scheduling.order_refunds where account_id = ${accountId} and order_id = o.id
-        and payment <> 'link') f
+        and payment not in ('link', 'card')) f
     cross join lateral (select coalesce(sum(keep), 0) - f.by_hand as kept
       from (select keep from scheduling.charges
         where account_id = ${accountId} and order_id between o.id and o.id
           and order_id is not null
         order by order_id limit (select null::bigint)) own) c
-    where o.payment = 'link' and greatest(c.kept, 0) <> i.kept
+    where o.payment in ('link', 'card') and o.state <> 'charging'
+      and greatest(c.kept, 0) <> i.kept
     union all
     select 'allowances', 'appointment ' || a.id, f.allowance::text, a.allowance::text
     from (select id, allowance from scheduling.appointments where account_id = ${accountId}
