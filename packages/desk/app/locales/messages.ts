@@ -484,6 +484,7 @@ export type Messages = {
       by: {
         cash: string;
         external: string;
+        card: string;
       };
       tip: string;
       noTip: string;
@@ -512,6 +513,8 @@ export type Messages = {
       waiting: string;
       paid: Message<{ amount: Plain }>;
       linkEnded: string;
+      notCharged: Message<{ why: Plain }>;
+      sendLink: string;
       connect: string;
     };
     attendance: string;

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clicker } from "../browser/clicker.ts";
-import { makePage } from "../browser/customers.ts";
+import { customerOf, makePage } from "../browser/customers.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsInAllLooks, faultsOf, sidewaysWithin } from "../browser/looking.ts";
 import { makePerson, type Person } from "../browser/person.ts";
@@ -14,13 +14,17 @@ let house: House;
 let jane: Person;
 let studio: Studio;
 let service: number;
+let prepaid: number;
 let client: number;
 beforeAll(async () => {
   house = await startHouse();
   jane = await makePerson(house);
   studio = studioAt(jane);
-  const [first] = await makePage(jane, [{ name: "Massage", price: 8000, currency: "EUR" }]);
+  const massage = { name: "Massage", price: 8000, currency: "EUR" };
+  const deposit = { kind: "fixed", value: 2000 };
+  const [first, second] = await makePage(jane, [massage, { ...massage, deposit }]);
   service = first!;
+  prepaid = second!;
   client = (await studio.make("/clients", { name: "Ann Larsen", email: "ann@example.com" })).id;
 });
 afterAll(() => house[Symbol.asyncDispose]());
@@ -118,15 +122,59 @@ describe("payment at the business", () => {
 });
 
 async function payOnPhone(link: string): Promise<void> {
+  const client = await enterCard(link);
+  await client.getByRole("heading", { name: "Amount reserved" }).waitFor();
+  await client.context().close();
+}
+
+async function enterCard(link: string): Promise<Page> {
   const client = await (await house.browser.newContext(phone)).newPage();
   await client.goto(link);
   await client.locator("#number").fill("4100000000000000");
   await client.locator("#expiry").fill("12 / 40");
   await client.locator("#code").fill("123");
   await client.locator("button[type=submit]").click();
-  await client.getByRole("heading", { name: "Amount reserved" }).waitFor();
-  await client.context().close();
+  return client;
 }
+
+/** With a deposit of 20.00, and consent to a charge of the rest. */
+async function bookedWithCard(time: string): Promise<number> {
+  const customer = customerOf(house, jane);
+  const tuesday = Temporal.PlainDate.from(nextMonday()).add({ days: 1 });
+  const starts_at = `${tuesday}T${time}:00Z`;
+  const wish = { service_id: String(prepaid), starts_at, timezone: "UTC", locale: "en" };
+  const { token } = await customer.ask("", wish);
+  house.wait(3_000);
+  const details = { name: "Ann Larsen", email: "ann@example.com", consents: { balance: true } };
+  const { payment } = await customer.ask(`/${token}/details`, details);
+  const client = await enterCard(payment.url);
+  const isPaid = async () => (await customer.ask(`/${token}/paid`, {})).state;
+  await expect.poll(isPaid, { timeout: 20_000 }).toBe("confirmed");
+  await client.context().close();
+  return Number.parseInt(token, 36);
+}
+
+describe("payment by the card on file", () => {
+  it.each([{ viewport: { width: 1280, height: 800 } }, phone])(
+    "takes three clicks, and shows as paid: %o",
+    async (device) => {
+      const id = await bookedWithCard(device === phone ? "10:00" : "12:00");
+      await using visit = await jane.open(studio.path(`appointments/${id}`), device);
+      const { page } = visit;
+      const { click, check } = clicker(3);
+      const sheet = page.getByRole("dialog", { name: "Ann Larsen" });
+      await click(sheet.getByRole("button", { name: words.take }));
+      const dialog = page.getByRole("dialog", { name: words.take });
+      await click(dialog.getByLabel(`${words.by.card} •••• 0000`));
+      expect([...(await faultsOf(page)), ...(await sidewaysWithin(page))]).toEqual([]);
+      await click(dialog.getByRole("button", { name: /^Charge €60/ }));
+      await dialog.getByText(words.paid({ amount: "€60.00" })).waitFor();
+      check();
+      expect((await statusOf(id)).balance.due).toBe(0);
+      expect(visit.misdeeds).toEqual([]);
+    },
+  );
+});
 
 async function linkOf(id: number): Promise<string> {
   const { orders } = await statusOf(id);

@@ -210,6 +210,62 @@ describe("payment by QR code", () => {
   });
 });
 
+describe("payment by the card on file", () => {
+  const card_on_file = { last4: "4242", scheme: "visa", most: 6000 };
+  const charging = {
+    ...sampleOrder,
+    state: "charging" as const,
+    payment: "card" as const,
+    total: 6000,
+    paid_at: null,
+  };
+
+  async function charge(after: object) {
+    let orders: object[] = [];
+    const opened = await open({
+      answers: {
+        "GET /appointments/3/standing": () =>
+          answer(200, { ...sampleStatus, card_on_file, orders, receipts }),
+        "POST /orders": () => {
+          orders = [{ ...charging, ...after }];
+          return answer(201, charging);
+        },
+      },
+    });
+    const dialog = await ask(opened.user);
+    await opened.user.click(dialog.getByRole("radio", { name: "Card on file •••• 4242" }));
+    expect(dialog.queryByText("Tip")).toBeNull();
+    await opened.user.click(dialog.getByRole("button", { name: "Charge €60.00" }));
+    expect(opened.changes[0]).toEqual([
+      "POST /orders",
+      { payment: "card", items: [{ ...item, amount: 6000 }] },
+    ]);
+    return opened;
+  }
+
+  it("charges after three presses, and mails the receipt once paid", async () => {
+    const { changes } = await charge({ state: "paid", paid_at: "2026-11-30T10:05:00.000Z" });
+    const dialog = within(await screen.findByRole("dialog", { name: "Take payment" }));
+    await dialog.findByText("€60.00 paid");
+    await waitFor(() => expect(changes.at(-1)).toEqual(["POST /receipts/7/mail", {}]));
+    expect(changes).toHaveLength(2);
+  });
+
+  it("waits for the answer of the payment service", async () => {
+    await charge({});
+    await screen.findByText("Processing");
+  });
+
+  it("says why the card was declined, and offers a link", async () => {
+    const { user, changes } = await charge({ state: "failed", failure: "Insufficient funds" });
+    await screen.findByText("Not charged: Insufficient funds");
+    await user.click(screen.getByRole("button", { name: "Send a payment link" }));
+    await waitFor(() =>
+      expect(changes.at(-1)).toMatchObject(["POST /orders", { payment: "link" }]),
+    );
+  });
+});
+
 describe("refund of a payment", () => {
   it("shows the receipt and its credit notes", async () => {
     const numbers = ["R-2026-000001", "C-2026-000001"];

@@ -19,12 +19,12 @@ import { ScreenLink } from "../../../components/screen-link.tsx";
 import { useLocale, useWords } from "../../../locales/words.ts";
 import { useNewOrder } from "../mutations.ts";
 import { appointments } from "../queries.ts";
+import { OrderOutcome } from "./card-charge.tsx";
 import type { AppointmentProps } from "./facts.tsx";
-import { OrderLink } from "./order-link.tsx";
 import { type TipChoice, tipOf, tipPercents } from "./tip.ts";
 import "../../../components/ask.css";
 
-const payments = ["cash", "external"] as const;
+const byHand = ["cash", "external"] as const;
 
 export function TakePayment({ appointment, status }: AppointmentProps) {
   const { appointments, receipts } = useWords();
@@ -78,17 +78,21 @@ function PaymentDialog({ appointment, status, currency, mail, onClose }: Payment
   const persons = usePersons(status);
   const [personId, choosePerson] = useState<number>();
   const [payment, choosePayment] = useState<NewOrder["payment"]>("cash");
+  const isCharging = payment === "card";
   const { form, show } = useFirstWrong();
   const { mutateAsync, isPending, error } = useNewOrder(id);
   const [link, showLink] = useState<Order>();
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
+  const { act } = isCharging ? appointments.fee : words;
+  // The client agreed to the price.
+  const tipValue = isCharging ? 0 : tip.value;
   const total =
-    amount.value === undefined || tip.value === undefined ? undefined : amount.value + tip.value;
+    amount.value === undefined || tipValue === undefined ? undefined : amount.value + tipValue;
   const orderBy = (payment: NewOrder["payment"]) =>
     orderFor(appointment, {
       payment,
       amount: amount.value!,
-      tip: tip.value!,
+      tip: tipValue!,
       personId: personId ?? persons[0]?.id,
     });
   const ask = () => {
@@ -107,6 +111,7 @@ function PaymentDialog({ appointment, status, currency, mail, onClose }: Payment
     if (total === undefined) return show();
     if (isPending) return;
     const order = orderBy(payment);
+    if (isCharging) return void mutateAsync(order).then(showLink, () => {});
     // Continues after the dialog closes. The dialog shows a refusal.
     void mutateAsync(order, { onSuccess: onClose }).then(
       (taken) => {
@@ -118,15 +123,17 @@ function PaymentDialog({ appointment, status, currency, mail, onClose }: Payment
   };
   if (link !== undefined) {
     return (
-      <Dialog title={words.qr} onClose={onClose}>
-        <OrderLink
-          appointment={id}
-          order={status.orders.find((one) => one.id === link.id) ?? link}
-          receipts={status.receipts}
-          onPaid={() => isMailed && mail(link.id)}
-          onClose={onClose}
-        />
-      </Dialog>
+      <OrderOutcome
+        key={link.id}
+        appointment={id}
+        order={status.orders.find((one) => one.id === link.id) ?? link}
+        receipts={status.receipts}
+        onPaid={() => isMailed && mail(link.id)}
+        onLink={ask}
+        isAsking={isPending}
+        error={error}
+        onClose={onClose}
+      />
     );
   }
   return (
@@ -141,8 +148,8 @@ function PaymentDialog({ appointment, status, currency, mail, onClose }: Payment
           error={amount.wrong}
           onChange={onValue(amount.set)}
         />
-        <TipFields tip={tip} currency={currency} amount={amount.value ?? 0} />
-        {tip.value !== 0 && persons.length > 1 && (
+        {!isCharging && <TipFields tip={tip} currency={currency} amount={amount.value ?? 0} />}
+        {tipValue !== 0 && persons.length > 1 && (
           <NativeSelect
             label={words.tipFor}
             value={String(personId ?? persons[0]?.id)}
@@ -150,20 +157,7 @@ function PaymentDialog({ appointment, status, currency, mail, onClose }: Payment
             onChange={onValue((id) => choosePerson(Number(id)))}
           />
         )}
-        <fieldset className="appointment-who">
-          <legend>{words.how}</legend>
-          {payments.map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="payment"
-                checked={payment === one}
-                onChange={() => choosePayment(one)}
-              />
-              {words.by[one]}
-            </label>
-          ))}
-        </fieldset>
+        <Methods card={status.card_on_file} payment={payment} onChoose={choosePayment} />
         {hasEmail && (
           <Tick isOn={isMailed} onChange={setMailed}>
             {receipts.mail}
@@ -172,7 +166,7 @@ function PaymentDialog({ appointment, status, currency, mail, onClose }: Payment
         <OrderRefusal error={error} due={due === null ? undefined : write(due)} />
         <div className="ask-buttons">
           <Button type="submit" translate="no" loading={isPending}>
-            {total === undefined ? words.take : words.act({ amount: write(total) })}
+            {total === undefined ? words.take : act({ amount: write(total) })}
           </Button>
           <LinkButton isPending={isPending} onClick={ask} />
           <Button variant="default" onClick={onClose}>
@@ -181,6 +175,34 @@ function PaymentDialog({ appointment, status, currency, mail, onClose }: Payment
         </div>
       </form>
     </Dialog>
+  );
+}
+
+interface MethodsProps {
+  card: AppointmentProps["status"]["card_on_file"];
+  payment: NewOrder["payment"];
+  onChoose(payment: NewOrder["payment"]): void;
+}
+
+function Methods({ card, payment, onChoose }: MethodsProps) {
+  const { payments: words } = useWords().appointments;
+  const cards = card === null ? [] : [["card", `${words.by.card} •••• ${card.last4}`] as const];
+  const methods = [...cards, ...byHand.map((one) => [one, words.by[one]] as const)];
+  return (
+    <fieldset className="appointment-who">
+      <legend>{words.how}</legend>
+      {methods.map(([one, label]) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name="payment"
+            checked={payment === one}
+            onChange={() => onChoose(one)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
