@@ -3,9 +3,10 @@ import type {
   Appointment,
   AppointmentCancelling,
   NewAppointment,
+  NewAppointmentRefund,
   NewFee,
 } from "@frontdesk/scheduling-client/types/appointments";
-import type { NewOrder, NewOrderRefund } from "@frontdesk/scheduling-client/types/orders";
+import type { NewOrder } from "@frontdesk/scheduling-client/types/orders";
 import { useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { refreshAppointments, undoSeconds, useAppointmentChange } from "../../api/appointments.ts";
@@ -89,8 +90,13 @@ export function useNewOrder(appointment: number) {
   });
 }
 
+interface LinkTarget {
+  appointment: number;
+  order: number;
+}
+
 /** Withdraws the link of an open order. */
-export function useOrderCancel({ appointment, order }: RefundTarget) {
+export function useOrderCancel({ appointment, order }: LinkTarget) {
   const queries = useQueryClient();
   const workspace = useWorkspace();
   return useAction(["appointments.cancelLink", "footer"], {
@@ -102,19 +108,14 @@ export function useOrderCancel({ appointment, order }: RefundTarget) {
   });
 }
 
-interface RefundTarget {
-  appointment: number;
-  order: number;
-}
-
-export function useOrderRefund({ appointment, order }: RefundTarget) {
+export function useRefund(appointment: number) {
   const queries = useQueryClient();
   const workspace = useWorkspace();
-  const key = `${workspace.id} refund ${appointment} ${order}`;
+  const key = `${workspace.id} refund ${appointment}`;
   return useAction(["appointments.refund", "footer"], {
-    mutationFn: (refund: NewOrderRefund) =>
+    mutationFn: (refund: NewAppointmentRefund) =>
       postOnce(`${key} ${JSON.stringify(refund)}`, (options) =>
-        studioOf(workspace).orders.refund(order, refund, options),
+        studioOf(workspace).appointments.refund(appointment, refund, options),
       ),
     onSettled: () => refreshAppointments(queries, workspace),
   });

@@ -7,6 +7,7 @@ import { ChargeLink } from "./charge-link.tsx";
 import type { AppointmentProps } from "./facts.tsx";
 import { Orders } from "./orders.tsx";
 import { useReceiptFact } from "./receipt-fact.tsx";
+import { Refund } from "./refund.tsx";
 
 export function AppointmentMoney({ appointment, status }: AppointmentProps) {
   const { appointments: words } = useWords();
@@ -23,6 +24,7 @@ export function AppointmentMoney({ appointment, status }: AppointmentProps) {
       <FactList of={[...paid, ...ofCharges, ...agreed.facts]} />
       {payment === null && <p className="quiet">{words.notAsked}</p>}
       <Orders appointment={appointment} status={status} />
+      <Refund appointment={appointment} status={status} />
       {agreed.steps.length > 0 && (
         <>
           <h3>{words.terms}</h3>

@@ -4,13 +4,11 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { timeNow } from "../../../api/clock.ts";
 import { writeAmount } from "../../../components/amounts.ts";
-import { AskAmount } from "../../../components/ask-amount.tsx";
 import { wallText } from "../../../components/day-labels.ts";
 import { wallTimeOf } from "../../../components/days.ts";
 import { Dialog } from "../../../components/dialog.tsx";
 import { type Fact, FactList } from "../../../components/fact-list.tsx";
 import { useLocale, useWords } from "../../../locales/words.ts";
-import { useOrderRefund } from "../mutations.ts";
 import type { AppointmentProps } from "./facts.tsx";
 import { OrderLink } from "./order-link.tsx";
 import { useReceiptFact } from "./receipt-fact.tsx";
@@ -36,8 +34,6 @@ export function Orders({ appointment, status }: AppointmentProps) {
           key={order.id}
           order={order}
           receipts={receipts.filter(({ order_id: id }) => id === order.id)}
-          appointment={appointment.id}
-          mayRefund={mayRefund}
         />
       ))}
     </>
@@ -80,14 +76,11 @@ function WaitingOrder({ order, receipts, appointment, mayRefund }: OneOrderProps
   );
 }
 
-function OneOrder({ order, receipts, appointment, mayRefund }: OneOrderProps) {
+function OneOrder({ order, receipts }: Pick<OneOrderProps, "order" | "receipts">) {
   const { payments: words } = useWords().appointments;
   const locale = useLocale();
-  const [isAsking, ask] = useState(false);
-  const refunding = useOrderRefund({ appointment, order: order.id });
   const { currency, total, refunded, payment } = order;
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
-  const left = total - refunded;
   const tips = order.items.filter(({ kind }) => kind === "tip");
   const tip = tips.reduce((sum, { keep }) => sum + keep, 0);
   const facts: Fact[] = [
@@ -99,29 +92,6 @@ function OneOrder({ order, receipts, appointment, mayRefund }: OneOrderProps) {
   return (
     <div className="appointment-form">
       <FactList of={facts} />
-      {mayRefund && left > 0 && (
-        <div>
-          <Button variant="outline" color="wrong" onClick={() => ask(true)}>
-            {words.refund}
-          </Button>
-        </div>
-      )}
-      {isAsking && (
-        <AskAmount
-          title={words.refund}
-          says={words.refundHow[payment]}
-          currency={currency}
-          most={left}
-          act={(amount) => words.refundAct({ amount })}
-          isDangerous
-          isWaiting={refunding.isPending}
-          error={refunding.error}
-          onAct={(amount) =>
-            refunding.mutate({ to: "origin", amount }, { onSuccess: () => ask(false) })
-          }
-          onClose={() => ask(false)}
-        />
-      )}
     </div>
   );
 }

@@ -30,7 +30,7 @@ async function open({ status = {}, answers = {} }: OpenInput = {}) {
       "GET /resources": [{ ...mia, id: 5 }],
       "POST /orders": () => answer(201, sampleOrder),
       "POST /receipts/7/mail": () => new Response(null, { status: 204 }),
-      "POST /orders/1/refund": () => answer(200, sampleOrder),
+      "POST /appointments/3/refund": () => answer(200, sampleAppointment),
       ...answers,
     },
   });
@@ -279,15 +279,19 @@ describe("refund of a payment", () => {
   });
 
   it("gives back a part, and keeps the appointment", async () => {
-    const { user, changes } = await open({ status: { orders: [sampleOrder] } });
+    const balance = { price: 8000, paid: 8000, allowance: 0, due: 0 };
+    const { user, changes } = await open({ status: { orders: [sampleOrder], balance } });
     await screen.findByText("Paid in cash");
     await user.click(await screen.findByRole("button", { name: "Refund a payment" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Refund a payment" }));
-    const field = dialog.getByRole("textbox", { name: "Amount (EUR)" });
+    const field = dialog.getByRole<HTMLInputElement>("textbox", { name: "Amount (EUR)" });
+    // The deposit of €20, €60 in cash and the tip.
+    expect(field.value).toBe("86.00");
+    dialog.getByText(/^Give the cash back.* The payment service returns the money/);
     await user.clear(field);
     await user.type(field, "10");
     await user.click(dialog.getByRole("button", { name: "Refund €10.00" }));
-    const refund = { to: "origin", amount: 1000 };
-    await waitFor(() => expect(changes).toEqual([["POST /orders/1/refund", refund]]));
+    const refund = ["POST /appointments/3/refund", { amount: 1000 }];
+    await waitFor(() => expect(changes).toEqual([refund]));
   });
 });

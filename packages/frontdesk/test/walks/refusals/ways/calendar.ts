@@ -25,6 +25,7 @@ const order = { id: 1, ...money, items: [], refunds: [] };
 
 const withOrder = (body: object) => ({
   ...body,
+  balance: { price: 6000, paid: 2000, allowance: 0, due: 4000 },
   orders: [{ ...order, state: "paid", paid_at: "2026-11-30T10:05:00Z" }],
 });
 
