@@ -176,6 +176,7 @@ export const orders: Record<string, Order> = {
         "slots",
         "status",
         "agenda",
+        "client-history",
         "sessions",
         "erasing",
         "customers",

@@ -146,6 +146,7 @@ create table scheduling.appointments (
 );
 CREATE INDEX appointments_abandoned ON scheduling.appointments USING btree (account_id, lower(email)) WHERE ((client_id IS NULL) AND (email IS NOT NULL));
 CREATE INDEX appointments_client ON scheduling.appointments USING btree (account_id, client_id, id) WHERE (client_id IS NOT NULL);
+CREATE INDEX appointments_client_start ON scheduling.appointments USING btree (account_id, client_id, starts_at, id) WHERE (client_id IS NOT NULL);
 CREATE INDEX appointments_held ON scheduling.appointments USING btree (account_id, held_until) WHERE (state = 'held'::text);
 CREATE INDEX appointments_holder_address ON scheduling.appointments USING btree (holder_address) WHERE (holder_address IS NOT NULL);
 CREATE INDEX appointments_holder_network ON scheduling.appointments USING btree (account_id, holder_network) WHERE (holder_network IS NOT NULL);

@@ -106,6 +106,8 @@ const rows: Row[] = [
   ),
   [`GET /v1/a/clients/archived?${page}`, (c) => c.account("a").clients.archived().page()],
   [`GET /v1/a/clients/1/bookings?${page}`, (c) => c.account("a").clients.bookings(1).page()],
+  ["GET /v1/a/clients/1/history?before=4", (c) => c.account("a").clients.history(1, { before: 4 })],
+  ["GET /v1/a/clients/history?ids%5B%5D=1", (c) => c.account("a").clients.figures([1])],
   ...collection("projects", ({ projects }) => projects),
   [`GET /v1/a/projects/archived?${page}`, (c) => c.account("a").projects.archived().page()],
   [`GET /v1/a/projects/1/bookings?${page}`, (c) => c.account("a").projects.bookings(1).page()],

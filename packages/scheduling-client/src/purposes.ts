@@ -5,14 +5,17 @@ import type { CallOptions, PostOptions } from "@frontdesk/rest/api/wire";
 import type { Api } from "./api.ts";
 import { changesOf } from "./changes.ts";
 import { collectionOf, type Noun } from "./collection.ts";
-import type { List, ListOptions, TableOptions } from "./list.ts";
+import { type List, type ListOptions, queryOf, type TableOptions } from "./list.ts";
 import type { Booking, BookingFilter } from "./types/bookings.ts";
 import type {
   ArchiveFilter,
   Client,
   ClientChanges,
   ClientExport,
+  ClientFigures,
   ClientFilter,
+  ClientHistory,
+  ClientHistoryFilter,
   ListedClient,
   ListedProject,
   NewClient,
@@ -32,6 +35,17 @@ export function clientsOf(api: Api, root: string) {
 
     /** Exports all clients as CSV. */
     csv: async (options?: TableOptions<ClientFilter>): Promise<string> => api.csv(at, options),
+
+    /** Visits, no-shows and spend, with the appointments from the newest start. */
+    history: async (
+      id: number,
+      filter: ClientHistoryFilter = {},
+      options?: CallOptions,
+    ): Promise<ClientHistory> => api.get(`${at}/${id}/history${queryOf(filter)}`, options),
+
+    /** Visits, no-shows and spend of at most 100 clients. */
+    figures: async (ids: readonly number[], options?: CallOptions): Promise<ClientFigures[]> =>
+      api.get(`${at}/history${queryOf({ ids })}`, options),
 
     /** All data of a client, for administrators. */
     export: async (id: number, options?: CallOptions): Promise<ClientExport> =>

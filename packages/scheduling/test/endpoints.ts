@@ -175,6 +175,7 @@ export function workingInput({ method, path }: Endpoint, { bodies, changes }: Be
   }
   if (path.endsWith("/reports/day")) return { query: "?date=2030-01-01", body };
   if (path.endsWith("/charges")) return { query: "?transaction_ids[]=tr1", body };
+  if (path.endsWith("/clients/history")) return { query: "?ids[]=1", body };
   if (/\/(agenda|openings)$/.test(path)) return { query: days, body };
   return { query: path.includes("/reports/") ? range : "", body };
 }

@@ -37,6 +37,7 @@ afterAll(() => scheduling.close());
 const short: Record<string, string> = {
   "/v1/accounts": "it is read in portions",
   "/v1/{account}/charges": "it has as many charges as a hundred transactions",
+  "/v1/{account}/clients/history": "it has as many entries as a hundred clients",
   "/v1/me/tokens": "it is read in portions",
   "/v1/me/grants": "it is read in portions",
   "/v1/me/applications": "it is read in portions",

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from "../openapi.ts";
+import type { AnswerOf, BodyOf, QueryOf } from "../openapi.ts";
 import type { Narrowing, Present } from "./changes.ts";
 import type { FilterOf } from "./filters.ts";
 
@@ -8,6 +8,14 @@ export type ListedClient = Present<AnswerOf<"listClients">[number]>;
 export type Client = AnswerOf<"getClient">;
 
 export type ClientExport = AnswerOf<"exportClient">;
+
+/** Visits, no-shows and spend of a client. */
+export type ClientFigures = AnswerOf<"listClientFigures">[number];
+
+/** With a page of the client's appointments. */
+export type ClientHistory = AnswerOf<"getClientHistory">;
+
+export type ClientHistoryFilter = QueryOf<"getClientHistory">;
 
 export type NewClient = BodyOf<"createClient">;
 

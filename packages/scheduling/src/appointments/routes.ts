@@ -2,6 +2,7 @@ import type { Module } from "../api/module.ts";
 import { agendaRoutes } from "./agenda/routes.ts";
 import { staffRoutes } from "./booking/routes.ts";
 import { chargeRoutes } from "./charges/routes.ts";
+import { clientHistoryRoutes } from "./client-history/routes.ts";
 import { customerRoutes } from "./customers/routes.ts";
 import { dayReportRoutes } from "./day-reports/routes.ts";
 import { erasingRoutes } from "./erasing/routes.ts";
@@ -14,7 +15,7 @@ import { slotRoutes } from "./slots/routes.ts";
 import { statusRoutes } from "./status/routes.ts";
 
 const booked = [staffRoutes, orderRoutes, chargeRoutes, dayReportRoutes, slotRoutes, statusRoutes];
-const staff = [...booked, agendaRoutes, sessionRoutes, erasingRoutes];
+const staff = [...booked, agendaRoutes, clientHistoryRoutes, sessionRoutes, erasingRoutes];
 const open = [customerRoutes];
 const mails = [receiptMailRoutes];
 const pages = [bookingPages];

@@ -193,6 +193,8 @@ async function usePayments(scheduling: TestScheduling, studio: Studio, customer:
   await customer.step(unpaid, "details", jane);
   await useOrderLinks(scheduling, studio, { appointmentId: idOf(unpaid), paymentFor });
   await chargeRest(scheduling, studio, await pay(13));
+  const { client_id: clientId } = (await studio.get(`/appointments/${missed}`)).body;
+  answered("history", await studio.get(`/clients/${clientId}/history`));
   await pay(10);
   await lapse(scheduling);
   await money.finding.drain();

@@ -66,6 +66,8 @@ export async function useOwn(scheduling: TestScheduling, studio: Studio): Promis
     `/services/${services}/slots?${days}&appointment=${appointments}`,
     `/clients/${clients}`,
     `/clients/${clients}/bookings`,
+    `/clients/${clients}/history?before=${appointments}`,
+    `/clients/history?ids[]=${clients}`,
     `/appointments/${appointments}`,
     `/appointments/${appointments}/standing`,
     `/sessions/${sessions}`,
