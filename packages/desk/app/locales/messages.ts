@@ -1202,6 +1202,11 @@ export type Messages = {
     erase: string;
     eraseTitle: Message<{ name: Plain }>;
     eraseWhat: string;
+    visits: string;
+    noShows: string;
+    spend: string;
+    next: string;
+    noVisits: string;
   };
   merchants: {
     name: string;

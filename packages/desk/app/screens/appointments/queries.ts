@@ -71,6 +71,12 @@ export const appointments = {
     }),
 
   /** Clients by name, address or last digits of the phone; the first ones without a text. */
+  client: (workspace: StudioWorkspace, id: number) =>
+    queryOptions({
+      queryKey: [workspace.id, "clients", "chosen", id],
+      queryFn: ({ signal }) => studioOf(workspace).clients.get(id, { signal }),
+    }),
+
   matches: (workspace: StudioWorkspace, q: string) =>
     queryOptions({
       queryKey: [workspace.id, "clients", "matches", q],

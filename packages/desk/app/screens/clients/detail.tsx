@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { useMayChange } from "../../api/rights.ts";
+import { useMayChange, useMaySee } from "../../api/rights.ts";
 import { offerUndo } from "../../api/undo.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { Booked } from "../../components/booked.tsx";
@@ -14,6 +14,7 @@ import { useWords } from "../../locales/words.ts";
 import { ClientForm, draftOf, nobody } from "./form.tsx";
 import { KeptOfClient } from "./kept.tsx";
 import { clients, useClientChange, useNewClient } from "./queries.ts";
+import { Visits } from "./visits.tsx";
 
 export function ClientSheet() {
   const { id = "" } = useParams({ strict: false });
@@ -25,6 +26,7 @@ export function ClientSheet() {
   const { data, error, refetch } = thing;
   const change = useClientChange(workspace, number);
   const may = useMayChange("clients");
+  const seesVisits = useMaySee("bookings");
   if (data === undefined) {
     return (
       <Detail title={shell.screens.clients} onClose={back}>
@@ -33,7 +35,7 @@ export function ClientSheet() {
     );
   }
   const { shown, etag } = data;
-  const { name, archived } = shown;
+  const { name, archived, phone, email } = shown;
   // Continues after the sheet closes. The form shows a refusal.
   const archive = () =>
     void change.mutateAsync({ changes: { archived: !archived }, etag }).then(
@@ -46,6 +48,7 @@ export function ClientSheet() {
   return (
     <Detail title={name} onClose={back}>
       <ThingState of={thing} isArchived={archived} />
+      {seesVisits && <Visits key={`visits ${id}`} id={number} phone={phone} email={email} />}
       <ClientForm
         key={id}
         etag={etag}

@@ -1,5 +1,5 @@
 import type { ClientChanges, NewClient } from "@frontdesk/scheduling-client/types/purposes";
-import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useAction } from "../../api/action.ts";
 import { postOnce } from "../../api/posts.ts";
 import { mostOf, readAll } from "../../api/read-all.ts";
@@ -26,6 +26,22 @@ export const clients = {
     queryOptions({
       queryKey: key(workspace, id),
       queryFn: ({ signal }) => studioOf(workspace).clients.tagged(id, { signal }),
+    }),
+
+  /** Appointments from the newest start, with the sums of all. */
+  history: (workspace: StudioWorkspace, id: number) =>
+    infiniteQueryOptions({
+      // Read again after changes of appointments.
+      queryKey: [workspace.id, "appointments", "of-client", id],
+      queryFn: ({ pageParam, signal }) =>
+        studioOf(workspace).clients.history(
+          id,
+          pageParam === undefined ? {} : { before: pageParam },
+          { signal },
+        ),
+      initialPageParam: undefined as number | undefined,
+      getNextPageParam: ({ appointments, has_more: hasMore }) =>
+        hasMore ? appointments.at(-1)?.id : undefined,
     }),
 
   time: (workspace: StudioWorkspace, id: number, { from, to }: Days) => ({

@@ -125,9 +125,10 @@ const pageWith = (owned: (row: string) => string): string => `
     a.ends_at as "endsAt", a.seats, (a.snapshot->>'price')::bigint as price,
     a.snapshot->>'currency' as currency, m.paid, r.resources
   from (select * from scheduling.appointments a
-    where account_id = $1 and client_id = $2 and state not in ('held', 'expired')
+    where account_id = $1 and client_id between $2 and $2 and state not in ('held', 'expired')
       and (starts_at, id) < (coalesce((select starts_at from scheduling.appointments b
-        where account_id = $1 and id = $4 and client_id = $2 and ${owned("b")}), $5::timestamptz),
+        where account_id = $1 and id = $4 and client_id is not distinct from $2
+          and ${owned("b")}), $5::timestamptz),
         coalesce($4::bigint, 0))
       and ${owned("a")}
     order by client_id desc, starts_at desc, id desc limit $3) a

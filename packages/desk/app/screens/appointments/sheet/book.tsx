@@ -23,6 +23,9 @@ import "../appointments.css";
 
 type Below = "calendar" | "appointments";
 
+const readClient = ({ client = "" }: AddressQuery) =>
+  /^[1-9]\d{0,14}$/.test(client) ? Number(client) : undefined;
+
 const readAt = ({ at = "" }: AddressQuery) => readSpot(at);
 
 function BookSheet({ below }: { below: Below }) {
@@ -31,6 +34,11 @@ function BookSheet({ below }: { below: Below }) {
   const enabled = useMaySee("clients");
   const services = useQuery({ ...appointments.services(useWorkspace()), enabled });
   const [spot] = useAddressQuery(readAt);
+  const [clientId = 0] = useAddressQuery(readClient);
+  const client = useQuery({
+    ...appointments.client(useWorkspace(), clientId),
+    enabled: enabled && clientId > 0,
+  });
   if (!enabled) {
     return (
       <Detail title={words.book} onClose={close}>
@@ -44,7 +52,7 @@ function BookSheet({ below }: { below: Below }) {
       <Read of={services}>
         {(offered) => (
           <Offered offered={offered}>
-            <BookForm offered={offered} spot={spot} done={done}>
+            <BookForm offered={offered} spot={spot} chosen={client.data} done={done}>
               <OtherForms />
             </BookForm>
           </Offered>
@@ -92,7 +100,12 @@ function useClosing(below: Below) {
   const { id: workspace } = useWorkspace();
   const [navigate, go, labels] = [useNavigate(), useGo(), useAppointmentLabels()];
   const close = (changes: object = {}) => {
-    const search = (before: object) => ({ ...before, at: undefined, ...changes });
+    const search = (before: object) => ({
+      ...before,
+      at: undefined,
+      client: undefined,
+      ...changes,
+    });
     void navigate({ to: `/p/${workspace}/${below}`, search, resetScroll: false });
   };
   const done = ({ id, startsAt }: BookResult) => {

@@ -21,11 +21,19 @@ export function AppointmentFacts({ appointment, status }: AppointmentProps) {
   const { appointments: words } = useWords();
   const [locale, labels] = [useLocale(), useAppointmentLabels()];
   const maySee = useMaySee("resources");
-  const { customer, service, service_id: id, starts_at: start } = appointment;
+  const { customer, service, service_id: id, starts_at: start, client_id: client } = appointment;
   const { facts } = words;
   const theirs = theirTime(appointment, { locale, now: timeNow() });
   const created = labels.moment(appointment.created_at);
   const existing: [string, Fact[1]][] = [
+    [
+      words.client,
+      client !== null && customer != null && (
+        <ScreenLink key="client" to={`clients/${client}`}>
+          {customer.name}
+        </ScreenLink>
+      ),
+    ],
     [facts.when, labels.moment(start)],
     [facts.theirTime, theirs],
     [

@@ -25,6 +25,9 @@ import { SlotChoice } from "./slots.tsx";
 import { StaffChoice } from "./staff-choice.tsx";
 import "../../../components/draft/meanwhile.css";
 
+/** Includes the same weekday of the next week. */
+const toNextWeek = 8;
+
 interface RescheduleFormProps {
   appointment: Appointment;
   etag: string;
@@ -84,6 +87,7 @@ export function RescheduleForm({ appointment, etag, status, done }: RescheduleFo
         service={appointment.service_id}
         resources={ids ?? []}
         first={first}
+        days={toNextWeek}
         appointment={appointment.id}
         value={at}
         onChange={choose}

@@ -4,7 +4,8 @@ import type {
 } from "@frontdesk/scheduling-client/types/appointments";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation, useParams } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { type AddressQuery, useAddressQuery } from "../../../api/address.ts";
 import { appointmentStatus } from "../../../api/appointments.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
 import { Detail } from "../../../components/detail.tsx";
@@ -57,6 +58,9 @@ function useBelow(): string {
   return useLocation().pathname.split("/")[3] ?? "appointments";
 }
 
+/** A link with `move=yes` opens the free times at once. */
+const readMove = ({ move = "" }: AddressQuery) => move === "yes";
+
 interface DetailsProps {
   shown: Appointment;
   etag: string;
@@ -64,7 +68,13 @@ interface DetailsProps {
 }
 
 function Details({ shown: appointment, etag, status }: DetailsProps) {
-  const [doing, setDoing] = useState<DoingNow>();
+  const [beginsWithMove, ask] = useAddressQuery(readMove);
+  const mayMove = status.may_change && appointment.state === "confirmed";
+  const [doing, setDoing] = useState<DoingNow>(beginsWithMove && mayMove ? "move" : undefined);
+  // The list below keeps the search parameters for other appointments.
+  useEffect(() => {
+    if (beginsWithMove) ask({ move: undefined });
+  }, [beginsWithMove, ask]);
   const isRescheduling = doing === "move";
   const done = () => setDoing(undefined);
   return (

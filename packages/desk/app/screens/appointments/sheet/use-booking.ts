@@ -1,4 +1,5 @@
 import type { Service } from "@frontdesk/scheduling-client/types/services";
+import { useEffect } from "react";
 import { useClientCreation } from "../../../components/add-client.tsx";
 import { useKept } from "../../../components/draft/use-kept.ts";
 import type { NewSpot } from "../../../components/spot.ts";
@@ -30,14 +31,21 @@ export interface BookResult {
 export interface BookingInput {
   offered: readonly Service[];
   spot: NewSpot;
+  /** The client of the address, once read. */
+  chosen?: ChosenClient | undefined;
   done(booked: BookResult): void;
 }
 
-export function useBooking({ offered, spot, done }: BookingInput) {
+export function useBooking({ offered, spot, chosen, done }: BookingInput) {
   const locale = useLocale();
   const only = offered.length === 1 ? String(offered[0]?.id) : "";
   const nothing = { client: null, added: null, ids: undefined, at: undefined, notes: "" };
   const [draft, set, saves] = useKept<BookDraft>({ ...nothing, service: only });
+  // Over the client of an earlier draft.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for another client.
+  useEffect(() => {
+    if (chosen !== undefined) set({ client: chosen, added: null });
+  }, [chosen?.id]);
   const service = offered.find(({ id }) => String(id) === draft.service);
   const own = useOwnIds(service);
   const ids = service === undefined ? [] : (draft.ids ?? firstIds(service, spot, own));

@@ -70,7 +70,8 @@ export function BookingSheet({ below }: { below: Below }) {
 
 /** Staff move and cancel it there. */
 function ItsAppointment({ id, below }: { id: number; below: Below }) {
-  const to = `/p/${useWorkspace().id}/${below}/appointments/${id}`;
+  const own = below === "calendar" ? "calendar/appointments" : "appointments";
+  const to = `/p/${useWorkspace().id}/${own}/${id}`;
   return <Navigate to={to} search={(before: object) => before} replace resetScroll={false} />;
 }
 
