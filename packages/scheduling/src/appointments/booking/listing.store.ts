@@ -1,5 +1,4 @@
 import type { Database } from "@frontdesk/database/database";
-import { keysFrom, run, statement } from "@frontdesk/database/statement";
 import { type RawBuilder, sql } from "kysely";
 import type { ListPage, Page } from "../../api/lists/lists.ts";
 import { type IndexPath, listPage } from "../../api/lists/store.ts";
@@ -99,26 +98,4 @@ function narrowed({ accountId, resourceIds, needsAttention }: AppointmentFilter)
     where b.account_id = ${accountId} and b.session_id = a.session_id
       and b.resource_id = any (${resourceIds}::bigint[]) and b.deleted_at is null limit 1)`;
   return [...attention, sql`${taken} is true`];
-}
-
-const names = statement(
-  "appointment_names",
-  `select 'client ' || c.id as key, c.name from ${keysFrom({ id: "$2::bigint[]" })} k
-  cross join lateral (select id, name from scheduling.clients
-    where account_id = $1 and id = k.id and deleted_at is null limit 1) c
-  union all
-  select 'resource ' || r.id as key, r.name from ${keysFrom({ id: "$3::bigint[]" })} k
-  cross join lateral (select id, name from scheduling.resources
-    where account_id = $1 and id = k.id limit 1) r`,
-);
-
-/** By kind and id, such as `client 7`. */
-export async function listNames(
-  db: Database,
-  accountId: number,
-  ids: { clientIds: readonly number[]; resourceIds: readonly number[] },
-): Promise<Map<string, string>> {
-  const unique = [ids.clientIds, ids.resourceIds].map((all) => [...new Set(all)]);
-  const rows = await run<{ key: string; name: string }>(db, names, [accountId, ...unique]);
-  return new Map(rows.map(({ key, name }) => [key, name]));
 }

@@ -4,8 +4,8 @@ import type { Columns } from "@frontdesk/server/csv";
 import { momentOf, wallRangeOf } from "../../core/dates.ts";
 import { includes } from "../../core/rights.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
+import { findParties } from "../../planning/bookings/store.ts";
 import { type FullRow, inFull } from "./appointment.ts";
-import { listNames } from "./listing.store.ts";
 
 interface TabledAppointment {
   row: FullRow;
@@ -23,21 +23,22 @@ export async function* tabled(
   const seesClient = includes(account.rights.clients, "view");
   for await (const rows of pages) {
     const full = await inFull(db, account.id, rows);
-    const names = await listNames(db, account.id, {
-      clientIds: full.flatMap(({ client_id: id }) => id ?? []),
-      resourceIds: full.flatMap(({ resourceIds = [] }) => resourceIds),
+    const partiesOf = await findParties(db, account.id, full.flatMap(takenIn));
+    yield full.map((row) => {
+      const parties = takenIn(row).map(partiesOf);
+      return {
+        row,
+        wall: wallRangeOf(account.timezone, row.starts_at, row.ends_at),
+        client: parties[0]?.client?.name ?? row.name,
+        staff: parties.map((each) => each?.resource.name ?? "").join(", "),
+        seesClient,
+      };
     });
-    const named = ({ resourceIds = [] }: FullRow) =>
-      resourceIds.map((id) => names.get(`resource ${id}`) ?? "").join(", ");
-    yield full.map((row) => ({
-      row,
-      wall: wallRangeOf(account.timezone, row.starts_at, row.ends_at),
-      client: names.get(`client ${row.client_id}`) ?? row.name,
-      staff: named(row),
-      seesClient,
-    }));
   }
 }
+
+const takenIn = ({ resourceIds = [], client_id }: FullRow) =>
+  resourceIds.map((resource_id) => ({ resource_id, project_id: null, client_id }));
 
 const price = ({ snapshot, seats }: FullRow) =>
   snapshot.price === null || snapshot.currency === null
