@@ -22,6 +22,17 @@ export function accentSheet(color: string | null): string {
   );
 }
 
+/** The same colour, or the lightest darker shade with enough contrast; undefined for no colour. */
+export function readableAccent(color: string): string | undefined {
+  const rgb = readColor(color);
+  if (rgb === undefined) return undefined;
+  for (let share = 0; share < 1; share += 0.05) {
+    const darker = hex(mixed(rgb, [0, 0, 0], share));
+    if (accentSheet(darker) !== "") return darker;
+  }
+  return hex(dark);
+}
+
 function tokens(accent: Rgb, { on, pressed }: { on: Rgb; pressed: Rgb }): string {
   return `--accent:${hex(accent)};--accent-pressed:${hex(pressed)};--on-accent:${hex(on)}`;
 }
