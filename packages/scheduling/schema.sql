@@ -264,6 +264,7 @@ create table scheduling.booking_pages (
   updated_at timestamp with time zone not null,
   privacy_text text,
   terms_text text,
+  logo text,
   constraint booking_pages_pkey PRIMARY KEY (account_id),
   constraint booking_pages_published_check CHECK (((NOT published) OR ((contact_email IS NOT NULL) AND ((privacy_url IS NOT NULL) OR (privacy_text IS NOT NULL))))),
   constraint booking_pages_retention_check CHECK (((retention_months >= 1) AND (retention_months <= 120)))
@@ -772,6 +773,14 @@ create table scheduling.personal_tokens (
 );
 CREATE INDEX personal_tokens_expiry ON scheduling.personal_tokens USING btree (expires_at) WHERE (expires_at IS NOT NULL);
 CREATE INDEX personal_tokens_user ON scheduling.personal_tokens USING btree (user_id, id);
+
+create table scheduling.pictures (
+  account_id bigint not null,
+  name text not null,
+  bytes bytea not null,
+  created_at timestamp with time zone not null,
+  constraint pictures_pkey PRIMARY KEY (account_id, name)
+);
 
 create table scheduling.projects (
   account_id bigint not null,

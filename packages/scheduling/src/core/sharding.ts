@@ -31,6 +31,7 @@ export const schedulingTables: Sharding = {
         "webhooks",
         "services",
         "booking_pages",
+        "pictures",
         "sessions",
         "booking_news",
         "appointments",

@@ -191,6 +191,7 @@ interface Tables {
     updated_at: Date;
     privacy_text: string | null;
     terms_text: string | null;
+    logo: string | null;
   };
   bookings: {
     account_id: number;
@@ -511,6 +512,12 @@ interface Tables {
     last_used_at: Date | null;
     revoked_at: Date | null;
     proved_at: Date | null;
+  };
+  pictures: {
+    account_id: number;
+    name: string;
+    bytes: Buffer;
+    created_at: Date;
   };
   projects: {
     account_id: number;

@@ -1,3 +1,4 @@
+import { makePng } from "@frontdesk/server/test/pictures";
 import { sql } from "kysely";
 import { idIn, proofFor } from "../../src/appointments/booking/appointment.ts";
 import { findAppointment } from "../../src/appointments/booking/store.ts";
@@ -16,6 +17,10 @@ import { useOrderLinks } from "./order-links.ts";
 export async function useBooking(scheduling: TestScheduling, studio: Studio): Promise<void> {
   const page = { contact_email: "jane@example.com", privacy_url: "https://example.com/privacy" };
   answered("page", await studio.put("/booking_page", { ...page, published: true }));
+  const logo = makePng({ width: 4, height: 4 }).toString("base64");
+  const { logo_url: url } = answered("logo", await studio.put("/booking_page", { logo })).body;
+  const picture = await scheduling.server.inject({ url: new URL(url).pathname });
+  if (picture.statusCode !== 200) throw new Error(`the logo was answered ${picture.statusCode}`);
   // The page has an address in place of a text.
   const { status } = await scheduling.send(`GET /public/v1/${studio.subdomain}/notices/privacy`);
   if (status !== 404) throw new Error(`the text of a notice was answered ${status}`);

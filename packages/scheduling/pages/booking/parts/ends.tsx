@@ -1,3 +1,4 @@
+import { pictureSize } from "@frontdesk/server/pictures/picture-size";
 import type { ComponentChildren } from "preact";
 import { usePage } from "../flow/content.ts";
 import { writeMailto } from "../flow/write.ts";
@@ -7,13 +8,17 @@ export function Ends({ children }: { children: ComponentChildren }) {
   const { content, words, appointment } = usePage();
   const business = content.page ?? appointment?.business ?? content.appointment?.business;
   if (business === undefined) return <main class="card">{children}</main>;
-  const { name, contact_email, phone, address, privacy_url, terms_url } = business;
+  const { name, contact_email, phone, address, privacy_url, terms_url, logo_url } = business;
   return (
     <>
       <header class="business">
-        <span class="initial" aria-hidden="true">
-          {[...name][0]?.toUpperCase()}
-        </span>
+        {logo_url === null ? (
+          <span class="initial" aria-hidden="true">
+            {[...name][0]?.toUpperCase()}
+          </span>
+        ) : (
+          <img class="logo" src={pathOf(logo_url)} alt="" {...pictureSize(logo_url)} />
+        )}
         {content.page === null ? (
           <span class="name">{name}</span>
         ) : (
@@ -44,6 +49,11 @@ export function Ends({ children }: { children: ComponentChildren }) {
       </footer>
     </>
   );
+}
+
+/** The policy allows pictures of the page's own origin, under any of its names. */
+function pathOf(url: string): string {
+  return url.replace(/^https?:\/\/[^/]+/, "");
 }
 
 /** Opens a new tab, to keep the input. */

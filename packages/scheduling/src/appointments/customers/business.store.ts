@@ -18,15 +18,22 @@ export interface BusinessRow {
   has_privacy_text: boolean;
   has_terms_text: boolean;
   accent_color: string | null;
+  /** The name of the picture. */
+  logo: string | null;
   websites: string[];
   takes_test_money: boolean;
+}
+
+export interface OpenBusiness extends BusinessRow {
+  logo_url: string | null;
 }
 
 const find = statement(
   "business_find",
   `select a.id, a.subdomain, a.name, a.timezone, a.suspended_at is not null as is_suspended,
     coalesce(p.published, false) as published, p.title, p.intro, p.contact_email, p.phone,
-    p.address, p.privacy_url, p.terms_url, p.accent_color, coalesce(p.websites, '{}') as websites,
+    p.address, p.privacy_url, p.terms_url, p.accent_color, p.logo,
+    coalesce(p.websites, '{}') as websites,
     p.privacy_text is not null as has_privacy_text, p.terms_text is not null as has_terms_text,
     coalesce((select is_test from scheduling.connections where account_id = $1), false)
       as takes_test_money

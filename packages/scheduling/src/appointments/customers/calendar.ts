@@ -2,14 +2,14 @@ import type { Context } from "../../core/context.ts";
 import { zoneOf } from "../../core/dates.ts";
 import type { AppointmentRow } from "../booking/appointment.ts";
 import { invitationOf } from "../mails/invitation.ts";
-import type { BusinessRow } from "./business.store.ts";
+import type { OpenBusiness } from "./business.store.ts";
 import { type CustomerView, showCustomer } from "./show.ts";
 
 const inCalendars: readonly string[] = ["confirmed", "attended", "no_show", "cancelled"];
 
 export async function calendarOf(
   context: Context,
-  business: BusinessRow,
+  business: OpenBusiness,
   row: AppointmentRow,
 ): Promise<string | undefined> {
   const { state, email, snapshot, confirmed_at: confirmedAt } = row;

@@ -1,3 +1,4 @@
+import { pictureHeaders } from "@frontdesk/server/pictures/picture";
 import type { Server } from "@frontdesk/server/server";
 import { type Static, Type } from "typebox";
 import { answerObject } from "../../api/objects.ts";
@@ -7,6 +8,7 @@ import { datesOf, readZone } from "../../core/dates.ts";
 import { countDays } from "../../core/intervals/local-time.ts";
 import type { LimitName } from "../../core/limits.ts";
 import { invalid } from "../../core/refusals.ts";
+import { findPicture } from "../../offering/booking-pages/store.ts";
 import { mostSlotDays, slotsRefusals } from "../../offering/services/refusals.ts";
 import type { ServiceRow } from "../../offering/services/service.ts";
 import { findOffered } from "../../offering/services/store.ts";
@@ -17,6 +19,7 @@ import { findNotices, listChoosable } from "./business.store.ts";
 import { slotsToAnswer } from "./free-slots.ts";
 import { pageToAnswer, showServices } from "./offer.ts";
 import {
+  LogoPath,
   NoticePath,
   PublicNotice,
   PublicPage,
@@ -38,6 +41,7 @@ const tags = ["Customers"];
 export function offerRoutes(server: Server, context: Context): void {
   pageRoute(server, context);
   noticeRoute(server, context);
+  logoRoute(server, context);
   serviceRoute(server, context);
   slotsRoute(server, context);
 }
@@ -84,6 +88,19 @@ function noticeRoute(server: Server, context: Context): void {
     const text = (await findNotices(context.db, business.id))?.[notice] ?? null;
     if (text === null || business.is_suspended) throw notFound();
     return { name: business.title ?? business.name, text };
+  });
+}
+
+/** For pages and mails, even before publication. */
+function logoRoute(server: Server, context: Context): void {
+  const options = { schema: { hide: true, params: LogoPath }, config: { plain: true } };
+  server.get("/:account/logo/:name", options, async (request, reply) => {
+    const { account, name } = request.params as Static<typeof LogoPath>;
+    const { business } = await counterOf(context, account, { isPublished: false });
+    if (business.is_suspended || business.logo !== name) throw notFound();
+    const picture = await findPicture(context.db, business.id, name);
+    if (picture === undefined) throw notFound();
+    return reply.headers(pictureHeaders(name)).send(picture);
   });
 }
 

@@ -55,6 +55,8 @@ export const NoticePath = Type.Object({
   notice: Type.Enum(["privacy", "terms"]),
 });
 
+export const LogoPath = Type.Object({ account, name: Type.String({ maxLength: 80 }) });
+
 const closuresOf = Type.Array(Type.Object({ from: DateOnly, to: DateOnly }), {
   description: "Days without any appointments, in the next 60 days",
 });
@@ -68,6 +70,7 @@ export const PublicPage = Type.Object({
   privacy_url: MaybeText,
   terms_url: MaybeText,
   accent_color: MaybeText,
+  logo_url: MaybeText,
   timezone: Type.String(),
   test: Type.Boolean({ description: "True if payments are in test mode" }),
   websites: Type.Array(Type.String()),

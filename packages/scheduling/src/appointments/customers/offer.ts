@@ -7,20 +7,20 @@ import { addDays, todayIn } from "../../core/intervals/local-time.ts";
 import { depositOf, type ServiceRow, termsOf } from "../../offering/services/service.ts";
 import { listPublic } from "../../offering/services/store.ts";
 import {
-  type BusinessRow,
   type ClosedDays,
   listChoosable,
   listClosedDays,
+  type OpenBusiness,
 } from "./business.store.ts";
 import type { PublicPage, PublicService } from "./offer-schema.ts";
 
 export type OfferResponse = Static<typeof PublicService>;
 
 export function showBusiness(
-  business: BusinessRow,
+  business: OpenBusiness,
 ): Omit<Static<typeof PublicPage>, "services" | "closures"> {
   const { intro, contact_email, phone, address } = business;
-  const { privacy_url, terms_url, accent_color, websites } = business;
+  const { privacy_url, terms_url, accent_color, logo_url, websites } = business;
   return {
     name: business.title ?? business.name,
     intro,
@@ -30,6 +30,7 @@ export function showBusiness(
     privacy_url,
     terms_url,
     accent_color,
+    logo_url,
     websites,
     timezone: zoneOf(business.timezone),
     test: business.takes_test_money,
@@ -38,7 +39,7 @@ export function showBusiness(
 
 export async function pageToAnswer(
   { db, now }: Pick<Context, "db" | "now">,
-  business: BusinessRow,
+  business: OpenBusiness,
 ): Promise<LongMembers<Static<typeof PublicPage>>> {
   const services = await listPublic(db, business.id);
   const byId = await peopleOf(db, business.id, services);

@@ -10,6 +10,7 @@ import type { Context } from "../../core/context.ts";
 import type { LimitName } from "../../core/limits.ts";
 import { invalid, notFound, unprocessable } from "../../core/refusals.ts";
 import { singleFlight } from "../../core/single-flight.ts";
+import { logoUrlOf } from "../../offering/booking-pages/booking-page.ts";
 import { publicIdOf, type ServicePart } from "../../offering/services/service.ts";
 import { findOffered } from "../../offering/services/store.ts";
 import { namedBy } from "../../parties/identity/identity.ts";
@@ -22,7 +23,7 @@ import { findOffer, type OfferedTerms } from "../booking/holding.store.ts";
 import { appointmentRefusals } from "../booking/refusals.ts";
 import { nobodyOf } from "../booking/steps.ts";
 import { findAppointment } from "../booking/store.ts";
-import { type BusinessRow, findBusiness } from "./business.store.ts";
+import { type BusinessRow, findBusiness, type OpenBusiness } from "./business.store.ts";
 import { nextSlots } from "./free-slots.ts";
 import { customerRefusals as refusals } from "./refusals.ts";
 import { type CustomerDetails, PublicAppointment, TokenPath } from "./schema.ts";
@@ -78,7 +79,7 @@ async function readNext(_db: Database, { context, query }: Looking) {
 }
 
 export interface Counter {
-  business: BusinessRow;
+  business: OpenBusiness;
   recorder: ChangeRecorder;
 }
 
@@ -98,10 +99,11 @@ export async function counterOf(
 export function withNotices(
   { settings }: Pick<Context, "settings">,
   business: BusinessRow,
-): BusinessRow {
+): OpenBusiness {
   const root = `${settings.publicUrl}/book/${encodeURIComponent(business.subdomain)}`;
   return {
     ...business,
+    logo_url: logoUrlOf(business, settings.publicUrl),
     ...(business.has_privacy_text && { privacy_url: `${root}/privacy` }),
     ...(business.has_terms_text && { terms_url: `${root}/terms` }),
   };

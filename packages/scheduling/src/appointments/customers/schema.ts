@@ -155,6 +155,7 @@ export const PublicAppointment = Type.Object({
     terms_url: MaybeText,
     privacy_url: MaybeText,
     accent_color: MaybeText,
+    logo_url: MaybeText,
   }),
   starts_at: Moment,
   ends_at: Moment,

@@ -23,7 +23,7 @@ import { agreedFee } from "../booking/fee.ts";
 import { type OfferedTerms, offerOf } from "../booking/holding.store.ts";
 import { isMovable } from "../booking/reschedule.ts";
 import { listTaken } from "../sessions.store.ts";
-import { type BusinessRow, listChoosable } from "./business.store.ts";
+import { listChoosable, type OpenBusiness } from "./business.store.ts";
 import type { PublicAppointment } from "./schema.ts";
 
 export type CustomerView = Static<typeof PublicAppointment>;
@@ -32,7 +32,7 @@ type Surroundings = Pick<Context, "db" | "now" | "keyring">;
 
 export async function showCustomer(
   context: Surroundings,
-  business: BusinessRow,
+  business: OpenBusiness,
   row: AppointmentRow,
 ): Promise<CustomerView> {
   const { db } = context;
@@ -148,7 +148,7 @@ function serviceIn({ snapshot }: AppointmentRow, offer: OfferedTerms | undefined
   };
 }
 
-const businessOf = (business: BusinessRow) => ({
+const businessOf = (business: OpenBusiness) => ({
   name: business.title ?? business.name,
   contact_email: business.contact_email,
   phone: business.phone,
@@ -158,6 +158,7 @@ const businessOf = (business: BusinessRow) => ({
   terms_url: business.terms_url,
   privacy_url: business.privacy_url,
   accent_color: business.accent_color,
+  logo_url: business.logo_url,
 });
 
 function wallOf(at: Date, timezone: string) {

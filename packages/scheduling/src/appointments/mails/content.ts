@@ -26,6 +26,7 @@ export interface Row {
 export interface MailContent {
   tag: string;
   color: string | null;
+  logo: string | null;
   business: string;
   subject: string;
   heading: string;
@@ -54,6 +55,7 @@ export function contentOf(facts: AppointmentFacts, input: CustomerMailInput): Ma
   return {
     tag: reader.tag,
     color: facts.business.color,
+    logo: input.logo ?? null,
     business,
     subject:
       ownSubject(ownText?.subject, locations) ??

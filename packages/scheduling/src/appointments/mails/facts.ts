@@ -102,6 +102,8 @@ export interface CustomerMailInput {
   /** By staff, about this change. */
   message?: string | undefined;
   plainName?: string | undefined;
+  /** Its URL. */
+  logo?: string | null | undefined;
   sender: string;
 }
 

@@ -3,6 +3,7 @@ import { quoted } from "@frontdesk/people/mail/quoted";
 import { accentSheet } from "@frontdesk/server/accent";
 import { type Html, html, trusted } from "@frontdesk/server/html";
 import { readTokens, type Tokens } from "@frontdesk/server/look";
+import { pictureSize } from "@frontdesk/server/pictures/picture-size";
 import { contentOf, type MailContent, type Row, shortName } from "./content.ts";
 import {
   type AppointmentFacts,
@@ -84,7 +85,7 @@ function buttonIn(color: string | null): string {
 }
 
 export function mailPage(content: MailContent): string {
-  const { tag, business, subject, heading, paragraphs, rows, action, notes, ending } = content;
+  const { tag, subject, heading, paragraphs, rows, action, notes, ending } = content;
   const button = as("button", buttonIn(content.color));
   const title = `margin:0 0 ${px("space-4")};font-size:${px("text-title")};line-height:1.25`;
   const document = html`<!doctype html>
@@ -99,7 +100,7 @@ export function mailPage(content: MailContent): string {
   </head>
   <body ${as("paper")}>
     <main ${as("card")}>
-      <p ${as("quiet", gap)}>${business}</p>
+      <p ${as("quiet", gap)}>${headOf(content)}</p>
       <h1 ${as("ink", `${title};${strong}`)}>${heading}</h1>
       ${paragraphs.map((text) => html`<p ${as("ink", gap)}>${text}</p>`)}
       <table style="width:100%;border-collapse:collapse;margin:${px("space-4")} 0">
@@ -113,6 +114,18 @@ export function mailPage(content: MailContent): string {
 </html>
 `;
   return String(document);
+}
+
+/** The attributes keep the size in programs without styles. Its alternative text is the name. */
+function headOf({ business, logo }: MailContent): Html | string {
+  if (logo === null) return business;
+  const { width, height } = pictureSize(logo);
+  const scale = Math.min(48 / height, 240 / width);
+  const [across, down] = [Math.round(width * scale), Math.round(height * scale)];
+  // A transparent logo is drawn for a light ground.
+  const look = `border:0;background-color:#ffffff;border-radius:${light.radius}`;
+  return html`<img src="${logo}" alt="${business}" width="${across}" height="${down}"
+        style="${look}">`;
 }
 
 function linkTo({ text, url }: NonNullable<MailContent["action"]>, look: Html): Html {
@@ -166,6 +179,7 @@ const withoutTexts = (input: CustomerMailInput): CustomerMailInput => ({
   ...input,
   ownText: undefined,
   message: undefined,
+  logo: undefined,
 });
 
 /** iTIP method; undefined without a change for the calendar. */

@@ -54,6 +54,7 @@ const mailIn = (language: string, fields: Partial<ReceiptResponse> = {}, more: o
       locale: localeOf(language, undefined),
       timezone: "Europe/Copenhagen",
       color: null,
+      logo: null,
       ...more,
     },
   );

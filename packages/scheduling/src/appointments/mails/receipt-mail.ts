@@ -14,6 +14,8 @@ interface ReceiptMailInput {
   /** Of the account. IANA. */
   timezone: string;
   color: string | null;
+  /** Its URL. */
+  logo: string | null;
   plainName?: string | undefined;
 }
 
@@ -28,6 +30,7 @@ export function receiptMail(receipt: ReceiptResponse, input: ReceiptMailInput): 
   const content: MailContent = {
     tag: locale.tag,
     color: isPlain ? null : input.color,
+    logo: isPlain ? null : input.logo,
     business,
     subject: `${heading} – ${business}`,
     heading,

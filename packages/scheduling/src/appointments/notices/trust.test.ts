@@ -27,6 +27,7 @@ beforeEach(async () => {
     phone: "+45 99 99 99 99",
     address: "evil.example/pay",
     contact_email: "evil@evil.example",
+    logo: "evil-1x1.png",
   });
 });
 afterAll(() => scheduling.close());

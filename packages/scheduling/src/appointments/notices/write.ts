@@ -4,6 +4,7 @@ import { localeOf } from "@frontdesk/server/words/locale";
 import type { Context } from "../../core/context.ts";
 import { zoneOf } from "../../core/dates.ts";
 import { includes } from "../../core/rights.ts";
+import { logoUrlOf } from "../../offering/booking-pages/booking-page.ts";
 import { type Trust, trustOf } from "../../parties/accounts/account.ts";
 import { findClient } from "../../planning/clients/store.ts";
 import { addressOf } from "../booking/address.ts";
@@ -177,6 +178,7 @@ async function mailToCustomer(context: Context, location: NoticeInput): Promise<
     link: `${page}${notices.kind === "verify" ? "/verify" : ""}?proof=${proof}`,
     ownText: await ownTextOf(context, business.id, { notice: notices, language: locale.language }),
     message: notice.message ?? undefined,
+    logo: logoUrlOf(business, context.settings.publicUrl),
     sender: context.settings.mailFrom,
     ...(!trust.isTrusted && { plainName: plainNameOf(context.settings, business.id) }),
   });

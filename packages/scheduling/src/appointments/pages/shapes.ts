@@ -45,6 +45,7 @@ export interface OpenPage {
   privacy_url: string | null;
   terms_url: string | null;
   accent_color: string | null;
+  logo_url: string | null;
   timezone: string;
   test: boolean;
   websites: string[];

@@ -3,6 +3,7 @@ import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
 import { zoneOf } from "../../core/dates.ts";
 import { unprocessable } from "../../core/refusals.ts";
+import { logoUrlOf } from "../../offering/booking-pages/booking-page.ts";
 import { problemsOfText } from "../../offering/booking-pages/rules.ts";
 import { costsToCancel, depositOf, freeUntilMinutes } from "../../offering/services/service.ts";
 import { trustOf } from "../../parties/accounts/account.ts";
@@ -45,6 +46,7 @@ export async function previewMail(
     notice: noticeOf(kind, { sample, link, now: context.now() }),
     ownText: { subject, paragraph },
     link,
+    logo: logoUrlOf(business, publicUrl),
     sender,
     ...(!isTrusted && { plainName: plainNameOf(context.settings, accountId) }),
   });

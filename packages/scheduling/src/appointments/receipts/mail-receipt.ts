@@ -1,4 +1,5 @@
 /* Staff mail a receipt. The limits are those of mails about appointments. */
+
 import { atomically } from "@frontdesk/database/atomically";
 import { isEmail } from "@frontdesk/server/text/email";
 import { localeOf } from "@frontdesk/server/words/locale";
@@ -11,6 +12,7 @@ import { includes } from "../../core/rights.ts";
 import { findOrder } from "../../money/orders/store.ts";
 import { type ReceiptRow, receiptOf } from "../../money/receipts/receipt.ts";
 import { findReceipt } from "../../money/receipts/store.ts";
+import { logoUrlOf } from "../../offering/booking-pages/booking-page.ts";
 import { type Trust, trustOf } from "../../parties/accounts/account.ts";
 import { findTrust } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
@@ -132,6 +134,7 @@ export async function sendReceipt(
       locale: localeOf(row.locale, undefined),
       timezone: zoneOf(business.timezone),
       color: business.accent_color,
+      logo: logoUrlOf(business, settings.publicUrl),
       ...(!trust.isTrusted && { plainName: plainNameOf(settings, accountId) }),
     });
     await post.send(db, { ...mail, about: subjectOf({ accountId, appointmentId }) });

@@ -36,6 +36,7 @@ export const firstPage: PageRow = {
   terms_text: null,
   websites: [],
   accent_color: null,
+  logo: null,
   notices_to: [],
   reminders: [1440],
   texts: {},
@@ -47,7 +48,20 @@ export function visiblePage(
   { settings, account }: Pick<View, "settings" | "account">,
 ): PageResponse {
   const { publicUrl } = settings;
-  return { ...row, url: `${publicUrl}/book/${encodeURIComponent(account.subdomain)}` };
+  const { logo, ...page } = row;
+  return {
+    ...page,
+    logo_url: logoUrlOf({ id: account.id, logo }, publicUrl),
+    url: `${publicUrl}/book/${encodeURIComponent(account.subdomain)}`,
+  };
+}
+
+/** By id: a new subdomain must not break earlier mails. */
+export function logoUrlOf(
+  { id, logo }: { id: number; logo: string | null },
+  publicUrl: string,
+): string | null {
+  return logo === null ? null : `${publicUrl}/public/v1/${id}/logo/${logo}`;
 }
 
 export const pageNoun: Noun<PageRow, PageResponse> = {

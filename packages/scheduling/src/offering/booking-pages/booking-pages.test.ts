@@ -27,6 +27,7 @@ const first = {
   terms_text: null,
   websites: [],
   accent_color: null,
+  logo_url: null,
   notices_to: [],
   reminders: [1440],
   texts: {},
@@ -58,7 +59,7 @@ describe("booking page", () => {
     };
     const match = { "if-match": String(headers.etag) };
     const changed = await own.put("/booking_page", input, match);
-    const view = { ...input, accent_color: "#336699", url: body.url };
+    const view = { ...input, accent_color: "#336699", logo_url: null, url: body.url };
     expect([changed.status, changed.body]).toEqual([200, view]);
     expect((await own.get("/booking_page")).body).toEqual(view);
     expect((await own.put("/booking_page", { title: "Other" }, match)).status).toBe(412);

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
+import { type Picture, pictureName } from "@frontdesk/server/pictures/picture";
+import { pictureFrom } from "@frontdesk/server/pictures/read";
 import type { Problem } from "@frontdesk/server/refusal";
 import type { Static } from "typebox";
 import type { Change } from "../../changes/object-routes.ts";
@@ -13,7 +15,7 @@ import { type PageResponse, type PageRow, pageNoun } from "./booking-page.ts";
 import { bookingPageRefusals as refusals } from "./refusals.ts";
 import { problemsWithPage } from "./rules.ts";
 import type { ChangedPage } from "./schema.ts";
-import { lockPage, savePage } from "./store.ts";
+import { keepPicture, lockPage, savePage } from "./store.ts";
 
 type PageChangeInput = Static<typeof ChangedPage>;
 
@@ -29,14 +31,22 @@ export async function changePage(
     lock: (db) => lockPage(db, { accountId: id, at: context.now() }),
     check,
     async write({ db, now }, row) {
-      const page = pageWith(row, body);
+      const { logo, ...fields } = body;
+      const picture = typeof logo === "string" ? pictureFrom(logo) : undefined;
+      const page = { ...pageWith(row, fields), ...logoWith(logo, picture) };
       const problems = [
         ...problemsWithPage(page, row),
+        ...(typeof logo === "string" && picture === undefined ? [refusals.noPicture()] : []),
         ...(await problemsOfPublishing({ ...context, db }, id, { page, row })),
       ];
       if (problems.length > 0) throw unprocessable(problems);
       if (isDeepStrictEqual(page, row)) return row;
-      await savePage(db, page, { accountId: id, at: now() });
+      const at = now();
+      await savePage(db, page, { accountId: id, at });
+      const { logo: name } = page;
+      if (name !== row.logo) {
+        await keepPicture(db, { name, bytes: picture?.bytes }, { accountId: id, at });
+      }
       return page;
     },
   });
@@ -55,9 +65,17 @@ async function problemsOfPublishing(
   return isOwnerProved ? [] : [refusals.unprovedOwner()];
 }
 
+function logoWith(
+  logo: PageChangeInput["logo"],
+  picture: Picture | undefined,
+): Partial<Pick<PageRow, "logo">> {
+  if (logo === undefined) return {};
+  return { logo: picture === undefined ? null : pictureName(picture) };
+}
+
 function pageWith(
   was: PageRow,
-  { accent_color: accent, texts, ...plain }: PageChangeInput,
+  { accent_color: accent, texts, ...plain }: Omit<PageChangeInput, "logo">,
 ): PageRow {
   const inputs = Object.entries(plain).filter(([, value]) => value !== undefined);
   return {

@@ -40,6 +40,11 @@ export const bookingPageRefusals = catalogue({
     message: "must be dark enough for white text: a contrast of 4.5 to 1",
     when: "White text on this colour is not readable: the contrast is below 4.5 to 1",
   },
+  noPicture: {
+    field: "logo",
+    message: "must be a PNG, JPEG or WebP picture of at most 300 KB and 1024 by 1024 pixels",
+    when: "No whole picture of these types, larger, or animated",
+  },
   noLanguage: problem(
     "`texts`: A language is not a code of two letters",
     "must be a language code of two letters",

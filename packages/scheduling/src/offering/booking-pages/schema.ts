@@ -1,3 +1,4 @@
+import { longestPictureText } from "@frontdesk/server/pictures/picture";
 import { EmailText, PhoneText } from "@frontdesk/server/text/fields";
 import { type TSchema, Type } from "typebox";
 import { ColorText } from "../../core/colors.ts";
@@ -73,6 +74,7 @@ export const BookingPage = Type.Object({
   ...plain,
   ...lists,
   accent_color: orNull(Type.String(), "#RRGGBB"),
+  logo_url: orNull(Type.String(), "The public URL of the logo; a new logo has a new URL"),
   texts: byKind(Type.Object({ subject: Type.String(), paragraph: Type.String() })),
   url: Type.String({
     description: "The URL of the published page; services follow by their `public_id`",
@@ -80,5 +82,15 @@ export const BookingPage = Type.Object({
 });
 
 export const ChangedPage = Type.Partial(
-  Type.Object({ ...plain, ...lists, accent_color: orNull(ColorText), texts: byKind(PageText) }),
+  Type.Object({
+    ...plain,
+    ...lists,
+    accent_color: orNull(ColorText),
+    logo: orNull(
+      text(longestPictureText),
+      "A PNG, JPEG or WebP picture in base64, for pages and mails: at most 300 KB and " +
+        "1,024 by 1,024 pixels. We remove its metadata, orientation included",
+    ),
+    texts: byKind(PageText),
+  }),
 );

@@ -40,6 +40,33 @@ export async function savePage(
     where account_id = ${accountId}`.execute(db);
 }
 
+/** A page refers to one picture: the former one goes. */
+export async function keepPicture(
+  db: Database,
+  { name, bytes }: { name: string | null; bytes: Buffer | undefined },
+  { accountId, at }: OfAccount,
+): Promise<void> {
+  await sql`delete from scheduling.pictures
+    where account_id = ${accountId} and name is distinct from ${name}`.execute(db);
+  if (name === null || bytes === undefined) return;
+  await sql`insert into scheduling.pictures (account_id, name, bytes, created_at)
+    values (${accountId}, ${name}, ${bytes}, ${at})
+    on conflict on constraint pictures_pkey do nothing`.execute(db);
+}
+
+const picture = statement(
+  "picture_find",
+  "select bytes from scheduling.pictures where account_id = $1 and name = $2",
+);
+
+export async function findPicture(
+  db: Database,
+  accountId: number,
+  name: string,
+): Promise<Buffer | undefined> {
+  return (await run<{ bytes: Buffer }>(db, picture, [accountId, name]))[0]?.bytes;
+}
+
 export async function forgetAddress(
   db: Database,
   { email, at }: { email: string; at: Date },
@@ -55,6 +82,8 @@ export async function forgetAddress(
 }
 
 export async function unpublish(db: Database, accountId: number, at: Date): Promise<void> {
-  await sql`update scheduling.booking_pages set published = false, updated_at = ${at}
+  await sql`update scheduling.booking_pages
+    set published = false, logo = null, updated_at = ${at}
     where account_id = ${accountId}`.execute(db);
+  await sql`delete from scheduling.pictures where account_id = ${accountId}`.execute(db);
 }

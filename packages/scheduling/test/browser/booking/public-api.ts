@@ -32,6 +32,7 @@ export function makeApi(now = () => new Date()): PublicApi {
       privacy_url: "https://example.com/privacy",
       terms_url: "https://example.com/terms",
       accent_color: null,
+      logo_url: null,
       timezone: "Europe/Copenhagen",
       test: false,
       websites: ["https://shop.example"],
