@@ -184,6 +184,16 @@ create table payments.begun_orders (
 );
 CREATE INDEX begun_orders_begun ON payments.begun_orders USING btree (begun_at);
 
+create table payments.brandings (
+  shard integer not null,
+  merchant_id text collate "C" not null,
+  color text,
+  logo text,
+  logo_bytes bytea,
+  constraint brandings_pkey PRIMARY KEY (shard, merchant_id),
+  constraint brandings_logo_check CHECK (((logo IS NULL) = (logo_bytes IS NULL)))
+);
+
 create table payments.card_numbers (
   shard integer not null,
   id text collate "C" not null,

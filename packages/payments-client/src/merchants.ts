@@ -6,6 +6,7 @@ import type { List, ListOptions } from "./list.ts";
 import { queryOf } from "./query.ts";
 import type {
   AuthenticationMode,
+  BrandingChanges,
   MerchantChanges,
   NewBankRequest,
   NewMerchant,
@@ -14,6 +15,7 @@ import type {
 import type {
   App,
   BankRequest,
+  Branding,
   Claimed,
   Found,
   Merchant,
@@ -82,6 +84,16 @@ function deskOf({ get, postOnce, put, list }: Api) {
       limits: Partial<RefundLimits>,
       options?: CallOptions,
     ): Promise<void> => put(path`/merchants/${id}/refund-limits`, limits, options),
+
+    /** The look of the hosted payment pages. */
+    branding: async (id: string, options?: CallOptions): Promise<Branding> =>
+      get(path`/merchants/${id}/branding`, options),
+
+    setBranding: async (
+      id: string,
+      changes: BrandingChanges,
+      options?: CallOptions,
+    ): Promise<void> => put(path`/merchants/${id}/branding`, changes, options),
 
     /** Creates an app with a key, at the desk; the key is shown only now. */
     createKey: async (id: string, key: { name?: string }, options?: CallOptions): Promise<App> =>

@@ -11,6 +11,9 @@ export type NewMerchant = BodyOf<"createMerchant">;
 
 export type MerchantChanges = Pick<BodyOf<"updateMerchant">, "name" | "email" | "descriptor">;
 
+/** Absent fields stay unchanged. The logo is a picture in base64. */
+export type BrandingChanges = BodyOf<"updateMerchantBranding">;
+
 export type AuthenticationMode = BodyOf<"updateMerchantTds">["mode"];
 
 export type NewBankRequest = BodyOf<"createMerchantBankRequest">;

@@ -27,6 +27,7 @@ export type Role = User["role"];
 export type OwnMerchant = Entry<AnswerOf<"listMeMerchants">>;
 
 /** Refund limits of people in 24 hours, in minor units of the merchant's currency. */
+export type Branding = AnswerOf<"getMerchantBranding">;
 export type RefundLimits = AnswerOf<"getMerchantRefundLimits">;
 
 export type MerchantAct = Entry<AnswerOf<"listMerchantActs">>;

@@ -144,6 +144,7 @@ export function workingInput({ method, path }: Endpoint, belongings: Belongings)
     "/apps": { name: "A" },
     users: { email: "a@example.com" },
     "{userId}": { role: "viewer" },
+    branding: { color: "#0b6352" },
     "refund-limits": { supportRefundLimit: 0 },
     apps: { appId: belongings.appId },
     tds: { mode: "full" },

@@ -12,6 +12,7 @@ export const paymentsTables: Sharding = {
         "balance_slots",
         "bank_requests",
         "begun_orders",
+        "brandings",
         "card_numbers",
         "cards",
         "claims",

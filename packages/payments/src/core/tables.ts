@@ -87,6 +87,13 @@ interface Tables {
     hash: Buffer;
     begun_at: Date;
   };
+  brandings: {
+    shard: number;
+    merchant_id: string;
+    color: string | null;
+    logo: string | null;
+    logo_bytes: Buffer | null;
+  };
   card_numbers: {
     shard: number;
     id: string;

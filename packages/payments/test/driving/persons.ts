@@ -1,3 +1,4 @@
+import { makePng } from "@frontdesk/server/test/pictures";
 import type { Belongings } from "../endpoints.ts";
 import type { TestPayments } from "../harness.ts";
 import { makeUser, proved, type TestPerson } from "../persons.ts";
@@ -10,8 +11,13 @@ export async function drivePersons(
 ): Promise<void> {
   const path = `/merchants/${merchant.id}`;
   const support = await makeUser(payments, { app, merchantId: merchant.id }, "support");
+  const logo = makePng({ width: 4, height: 4 }).toString("base64");
   const limits = { supportRefundLimit: 1_000, stepUpRefundLimit: 500 };
   await owner.ask("PUT", `${path}/refund-limits`, { body: limits, proof: proved() });
+  await owner.ask("PUT", `${path}/branding`, { body: { color: "#0b6352", logo } });
+  const { logoUrl } = (await owner.ask("GET", `${path}/branding`)).body;
+  const picture = await payments.server.inject({ url: new URL(logoUrl).pathname });
+  if (picture.statusCode !== 200) throw new Error(`the logo was answered ${picture.statusCode}`);
   await refund(payments, { app, merchant }, support);
   await look(owner, belongings);
   await owner.ask("POST", `${path}/keys`, { body: { name: "Till" }, proof: proved() });
@@ -47,6 +53,7 @@ async function look(person: TestPerson, belongings: Belongings): Promise<void> {
     `/frauds/${belongings.fraudId}`,
     `/payouts/${belongings.payoutId}`,
     `/disputes?limit=5&filter[merchantId]=${merchantId}`,
+    `/merchants/${merchantId}/branding`,
     `/merchants/${merchantId}/refund-limits`,
     `/merchants/${merchantId}/acts?limit=5`,
     `/merchants/${merchantId}/users?limit=5`,

@@ -15,6 +15,10 @@ import { isSigned } from "./signature.ts";
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+export function isKey(text: string): boolean {
+  return uuid.test(text);
+}
+
 export type OpenPayee = Payee & {
   merchant: MerchantRow;
   signedBy: string | undefined;
@@ -22,7 +26,7 @@ export type OpenPayee = Payee & {
 
 export async function getPayee(context: Context, parameters: Parameters): Promise<OpenPayee> {
   const { key = "" } = parameters;
-  const match = uuid.test(key) ? await findIntegration(context.db, key) : undefined;
+  const match = isKey(key) ? await findIntegration(context.db, key) : undefined;
   const merchant = match && (await findMerchant(context.db, match.merchantId));
   if (merchant === undefined) throw new LinkError("key");
   const signedBy = signerOf(context, merchant, parameters);

@@ -175,6 +175,21 @@ export const assignmentRefusals = catalogue({
   },
 });
 
+export const brandingRefusals = catalogue({
+  notFound,
+  forbidden,
+  tooPale: {
+    field: "color",
+    message: "must be darker: white text on it needs a contrast of 4.5 to 1",
+    when: "White text on this colour, or the colour on the page, is not readable",
+  },
+  noPicture: {
+    field: "logo",
+    message: "must be a PNG, JPEG or WebP picture of at most 300 KB and 1024 by 1024 pixels",
+    when: "No whole picture of these types, larger, or animated",
+  },
+});
+
 export const siteRefusals = catalogue({
   noSite: {
     field: "sites",

@@ -17,6 +17,7 @@ import { merchantAppRoutes } from "./apps/routes.ts";
 import { recorded } from "./audit-log/record.ts";
 import { actRoutes } from "./audit-log/routes.ts";
 import { bankRequestRoutes } from "./bank-requests/routes.ts";
+import { brandingRoutes } from "./branding/routes.ts";
 import { checkedBody } from "./checked-body.ts";
 import { keepContact } from "./contacts.store.ts";
 import { createMerchant } from "./create.ts";
@@ -52,6 +53,7 @@ export function merchantRoutes(server: Server, context: Context): void {
   merchantTdsRoutes(server, context);
   bankRequestRoutes(server, context);
   refundLimitRoutes(server, context);
+  brandingRoutes(server, context);
   ownershipRoutes(server, context);
   actRoutes(server, context);
 }

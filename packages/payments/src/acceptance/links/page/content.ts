@@ -13,6 +13,8 @@ export interface PayContent {
   payee: {
     key: string;
     name: string;
+    /** Its address below the service; undefined without one. */
+    logo?: string | undefined;
     currencies: readonly ChargeCurrency[];
   };
   testCards: readonly TestCard[] | undefined;

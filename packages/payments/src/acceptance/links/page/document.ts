@@ -1,6 +1,7 @@
 import { markAddress } from "@frontdesk/server/front/mark";
 import { type Html, html, scriptJson, trusted } from "@frontdesk/server/html";
 import { formatMessage } from "@frontdesk/server/locales/message";
+import { pictureSize } from "@frontdesk/server/pictures/picture-size";
 import type { Locale } from "@frontdesk/server/words/locale";
 import { payMessages } from "../locales/catalogues.ts";
 import type { Messages } from "../locales/messages.ts";
@@ -118,7 +119,7 @@ function skeleton({ link, receipt, words, payee, testCards }: PayContent): Html 
   const named = reference !== undefined && `${words.reference} ${reference}`;
   return html`<div class="card sheet skeleton" aria-hidden="true" inert>
         <div class="summary">
-          <div class="payee"><span class="initial"></span>${title}</div>
+          <div class="payee">${logoOf(payee)}${title}</div>
           <p class="total"><span class="blank">&#8203;</span></p>
           ${text !== undefined && html`<p class="text">${text}</p>`}
           ${named !== false && html`<p class="reference">${named}</p>`}
@@ -138,6 +139,12 @@ function skeleton({ link, receipt, words, payee, testCards }: PayContent): Html 
           </div>
         </div>
       </div>`;
+}
+
+function logoOf({ logo }: PayContent["payee"]): Html {
+  if (logo === undefined) return html`<span class="initial"></span>`;
+  const { width, height } = pictureSize(logo);
+  return html`<img class="logo" src="${logo}" alt="" width="${width}" height="${height}">`;
 }
 
 function field(label: string, hint?: string): Html {

@@ -3,19 +3,24 @@ import { accentSheet } from "@frontdesk/server/accent";
 import { decimalOf, writtenIn } from "@frontdesk/server/amounts";
 import { compressed, takesGzip } from "@frontdesk/server/compression";
 import { formatMessage } from "@frontdesk/server/locales/message";
+import { pictureHeaders } from "@frontdesk/server/pictures/picture";
 import type { Server } from "@frontdesk/server/server";
 import { localeOf } from "@frontdesk/server/words/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Purpose } from "../../../card-payments/transactions/agreement.schema.ts";
 import type { Context } from "../../../core/context.ts";
 import { timeOf } from "../../../core/ids.ts";
+import { notFound } from "../../../core/refusals.ts";
+import { logoPath } from "../../../parties/merchants/branding/routes.ts";
+import { findBranding, findLogo } from "../../../parties/merchants/branding/store.ts";
 import type { MerchantRow } from "../../../parties/merchants/row.ts";
 import { findHolder } from "../../payments/references/store.ts";
+import { findIntegration } from "../../payments/store.ts";
 import { sealTerms } from "../../payments/terms/sealing.ts";
 import { type Link, readLink } from "../link.ts";
 import { payMessages } from "../locales/catalogues.ts";
 import { type Parameters, readParameters } from "../parameters.ts";
-import { getPayee, type OpenPayee } from "../payee.ts";
+import { getPayee, isKey, type OpenPayee } from "../payee.ts";
 import { faultStatuses, LinkError } from "../refusals.ts";
 import { termsOfLink } from "../terms.ts";
 import { testCards } from "../test-cards.ts";
@@ -34,6 +39,7 @@ export function payRoutes(server: Server, context: Context): void {
   const view = { context, assets, origin, path };
   server.get("/pay", hidden, (request, reply) => show(view, "link", { request, reply }));
   server.get("/pay/popup", hidden, (request, reply) => show(view, "popup", { request, reply }));
+  logoRoute(server, context);
   server.get(`/pay/${assets.script}`, hidden, (request, reply) => {
     const isZipped = takesGzip(request);
     return reply
@@ -41,6 +47,21 @@ export function payRoutes(server: Server, context: Context): void {
       .headers(isZipped ? { "content-encoding": "gzip" } : {})
       .type("text/javascript; charset=utf-8")
       .send(isZipped ? assets.zipped : assets.body);
+  });
+}
+
+interface LogoParams {
+  key: string;
+  name: string;
+}
+
+function logoRoute(server: Server, { db }: Pick<Context, "db">): void {
+  server.get("/pay/logo/:key/:name", hidden, async (request, reply) => {
+    const { key, name } = request.params as LogoParams;
+    const merchantId = isKey(key) ? (await findIntegration(db, key))?.merchantId : undefined;
+    const logo = merchantId && (await findLogo(db, merchantId, name));
+    if (logo === undefined) throw notFound();
+    return reply.headers(pictureHeaders(name)).send(logo);
   });
 }
 
@@ -83,7 +104,7 @@ async function show(
   }
 }
 
-function accentOf(color: string | undefined) {
+function accentOf(color: string | null | undefined) {
   const accent = accentSheet(color ?? null);
   return { accent, accentHash: accent === "" ? undefined : styleHashOf(accent) };
 }
@@ -104,17 +125,21 @@ async function showPage(
   const { test } = payee;
   const words = payMessages(frame.locale.language);
   const { tag: locale } = frame.locale;
+  const branding = await findBranding(context.db, payee.merchant.id);
   const content: PayContent = {
     kind,
     api: path,
     locale,
     words,
-    payee: visiblePayee(payee),
+    payee: {
+      ...visiblePayee(payee),
+      ...(branding.logo !== null && { logo: path + logoPath(payee.merchant.key, branding.logo) }),
+    },
     testCards: test ? testCards : undefined,
     ...(isLink && (await sealed(context, { ...linkIn(parameters, payee), words, locale }))),
   };
   const ancestors = kind === "popup" ? popupAncestors(payee) : "'none'";
-  const { accent, accentHash } = accentOf(content.link?.color);
+  const { accent, accentHash } = accentOf(content.link?.color ?? branding.color);
   reply.headers(headersOf({ test, origin, ancestors, styleHash: assets.styleHash, accentHash }));
   // Safe against BREACH: no cookie applies, and every seal differs.
   return reply.send(await compressed(request, reply, payDocument(frame, content, accent)));

@@ -25,6 +25,8 @@ const byPeople: Record<string, string> = {
   "PUT /merchants/{merchantId}/tds": "profile",
   "POST /merchants/{merchantId}/bank-requests": "owners",
   "GET /merchants/{merchantId}/bank-requests": "see",
+  "GET /merchants/{merchantId}/branding": "see",
+  "PUT /merchants/{merchantId}/branding": "profile",
   "GET /merchants/{merchantId}/refund-limits": "see",
   "PUT /merchants/{merchantId}/refund-limits": "profile proved",
   "POST /me/claims": "anyone",

@@ -96,6 +96,8 @@ const calls: [string, string, object?][] = [
   [`PUT ${m}/webhooks/{webhook}`, "y y - - -", { description: "a" }],
   [`POST ${m}/webhooks/{webhook}/recovery`, "y y - - -", { since: "2026-11-22T00:00:00Z" }],
   [`POST ${m}/webhooks/{webhook}/secret`, "s s - - -", {}],
+  [`GET ${m}/branding`, "y y y y y"],
+  [`PUT ${m}/branding`, "y y - - -", { color: "#0b6352" }],
   [`GET ${m}/refund-limits`, "y y y y y"],
   [`PUT ${m}/refund-limits`, "s s - - -", { supportRefundLimit: 1_000 }],
   ["POST /transactions/{transaction}/refunds", "y y y - -", { amount: 1 }],
