@@ -1,6 +1,7 @@
 /* Filled by nodes and a style sheet, the frame keeps a strict policy: no scripts, links or
    forms. */
 import { useEffect, useRef } from "react";
+import { ownPicture } from "../api/own-picture.ts";
 import "./rendered.css";
 
 export interface RenderedProps {
@@ -28,6 +29,7 @@ function fillFrame(frame: HTMLIFrameElement | null, { html, style = "", ...root 
   if (inner == null || own == null) return;
   const read = new DOMParser().parseFromString(withoutStyles(html), "text/html");
   const messages = [...html.matchAll(sheets)].map(([, sheet = ""]) => sheet);
+  for (const picture of read.images) picture.src = ownPicture(picture.src);
   for (const { name } of [...inner.body.attributes]) inner.body.removeAttribute(name);
   for (const { name, value } of read.body.attributes) inner.body.setAttribute(name, value);
   inner.body.replaceChildren(...[...read.body.childNodes].map((node) => inner.adoptNode(node)));

@@ -692,9 +692,6 @@ export type Messages = {
     privacyText: string;
     termsText: string;
     noticeHint: string;
-    ownAccent: string;
-    accent: string;
-    accentHint: string;
     phone: string;
     address: string;
     mails: string;
@@ -738,6 +735,7 @@ export type Messages = {
       payment_lost: string;
       verify: string;
     };
+    look: string;
   };
   privacyNotice: {
     begin: string;
@@ -956,6 +954,7 @@ export type Messages = {
       hours: string;
       receipts: string;
       transfer: string;
+      look: string;
     };
     groups: {
       advanced: string;
@@ -1049,6 +1048,7 @@ export type Messages = {
       "transactions.export": string;
       "lines.export": string;
       "payouts.export": string;
+      "branding.update": string;
     };
     nouns: {
       account: string;
@@ -1090,6 +1090,21 @@ export type Messages = {
     noHolidays: string;
     closeHolidays: Message<{ count: number }>;
     holidaysAdded: Message<{ count: number }>;
+    look: {
+      logo: string;
+      choose: string;
+      hint: string;
+      noPicture: string;
+      ours: string;
+      another: string;
+      tooLight: Message<{ color: Plain; used: Plain }>;
+      preview: string;
+      apart: string;
+      failed: {
+        page: string;
+        payments: string;
+      };
+    };
   };
   projects: {
     add: string;

@@ -33,8 +33,14 @@ export function upstreamOf(method: string, url: string): Upstream | undefined {
     const inside = { path: `/${serviceName}/operator${rest}`, query };
     return serviceName === undefined ? undefined : { aud, target: inside };
   }
-  const isOpen = aud === "payments" ? isOfPayments(method, path) : path.startsWith("/v1/");
+  const isOpen = aud === "payments" ? isOfPayments(method, path) : isOfScheduling(method, path);
   return isOpen ? { aud: aud as Audience, target: { path, query } } : undefined;
+}
+
+/** Includes logos: pages of the desk load pictures from one origin. */
+function isOfScheduling(method: string, path: string): boolean {
+  const isLogo = /^\/public\/v1\/\d+\/logo\/[^/]+$/.test(path);
+  return path.startsWith("/v1/") || (method === "GET" && isLogo);
 }
 
 /** Excludes customers' cards and payments, and app creation: its response contains a key. */

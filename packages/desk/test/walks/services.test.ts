@@ -188,8 +188,8 @@ describe("booking page at the desk", () => {
     await page.getByRole("button", { name: en.bookingPage.addReminder }).click();
     const second = page.getByRole("textbox", { name: en.bookingPage.reminderCount({ nth: "2" }) });
     await second.fill("24, 1,5");
-    await page.getByRole("checkbox", { name: en.bookingPage.ownAccent }).check();
-    await page.getByLabel(en.bookingPage.accent).fill("#ffee88");
+    const look = page.getByRole("link", { name: en.bookingPage.look });
+    expect(await look.getAttribute("href")).toMatch(/\/settings\/look$/);
     const websites = page.getByRole("textbox", { name: "Websites that embed the page" });
     await websites.fill("example.com");
     const publish = page.getByRole("button", { name: en.bookingPage.publish });
@@ -198,13 +198,11 @@ describe("booking page at the desk", () => {
     await second.fill("1,5");
     await publish.click();
     await page.getByText("must be an origin: https://").waitFor();
-    await page.getByText("must be dark enough for white text").waitFor();
-    await page.getByLabel(en.bookingPage.accent).fill("#7b1f3a");
     await websites.fill("https://example.com");
     await publish.click();
     await page.getByRole("heading", { name: en.bookingPage.isOpen }).waitFor();
     const { body } = await studio.get("/booking_page");
-    expect(body).toMatchObject({ published: true, reminders: [2880, 90], accent_color: "#7B1F3A" });
+    expect(body).toMatchObject({ published: true, reminders: [2880, 90] });
     const address = await page
       .getByRole("textbox", { name: en.links.address, exact: true })
       .inputValue();

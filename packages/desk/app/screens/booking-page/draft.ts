@@ -17,8 +17,6 @@ export interface PageDraft {
   terms_text: string;
   phone: string;
   address: string;
-  /** `#RRGGBB`; empty for the default. */
-  accent_color: string;
   /** The text has one entry per line. */
   websites: string;
   notices_to: string;
@@ -68,7 +66,6 @@ export function pageDraftOf(page: BookingPage, locale: string): PageDraft {
     terms_text: page.terms_text ?? "",
     phone: page.phone ?? "",
     address: page.address ?? "",
-    accent_color: page.accent_color ?? "",
     websites: page.websites.join("\n"),
     notices_to: page.notices_to.join("\n"),
     reminders: page.reminders.map((minutes) => reminderDraftOf(minutes, locale)),
@@ -88,7 +85,6 @@ const linesOf = (text: string) => text.split(/\s+/).filter((line) => line !== ""
 export function pageChangesOf(draft: PageDraft, locale: string): BookingPageChanges {
   return {
     ...draft,
-    accent_color: draft.accent_color === "" ? null : draft.accent_color,
     websites: linesOf(draft.websites),
     notices_to: linesOf(draft.notices_to),
     reminders: remindersOf(draft.reminders, locale)!,

@@ -7,7 +7,8 @@ import { useWorkspace } from "../../api/workspace.ts";
 import { DraftForm } from "../../components/draft/draft-form.tsx";
 import { asIs, type FieldLabels } from "../../components/draft/meanwhile.tsx";
 import { useDraft } from "../../components/draft/use-draft.ts";
-import { ColorField, onValue, Tick } from "../../components/fields.tsx";
+import { onValue, Tick } from "../../components/fields.tsx";
+import { ScreenLink } from "../../components/screen-link.tsx";
 import type { Words } from "../../locales/bind.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { type PageDraft, pageChangesOf, pageDraftOf } from "./draft.ts";
@@ -22,7 +23,7 @@ interface PageFormProps {
   etag: string;
 }
 
-type Field = Exclude<keyof PageDraft, "published" | "accent_color" | "reminders" | "texts">;
+type Field = Exclude<keyof PageDraft, "published" | "reminders" | "texts">;
 
 const notices: readonly Field[] = ["privacy_text", "terms_text"];
 const long: readonly Field[] = ["intro", "address", "notices_to", "websites", ...notices];
@@ -103,7 +104,9 @@ export function PageForm({ page, etag }: PageFormProps) {
           )}
         </Fragment>
       ))}
-      <Accent draft={draft} set={set} error={problems.accent_color} />
+      <p>
+        <ScreenLink to="settings/look">{words.look}</ScreenLink>
+      </p>
       <h3>{words.mails}</h3>
       {field("notices_to")}
       <ReminderFields
@@ -119,38 +122,6 @@ export function PageForm({ page, etag }: PageFormProps) {
 }
 
 const unchecked = (problem: string) => ({ problems: { privacy_text: [problem] } });
-
-interface AccentProps {
-  draft: PageDraft;
-  set: (changes: Partial<PageDraft>) => void;
-  error: string | undefined;
-}
-
-const firstAccent = "#0b6352";
-
-function Accent({ draft, set, error }: AccentProps) {
-  const { bookingPage: words } = useWords();
-  const { accent_color: accent } = draft;
-  return (
-    <>
-      <Tick
-        isOn={accent !== ""}
-        onChange={(isOn) => set({ accent_color: isOn ? firstAccent : "" })}
-      >
-        {words.ownAccent}
-      </Tick>
-      {accent !== "" && (
-        <ColorField
-          label={words.accent}
-          hint={words.accentHint}
-          value={accent}
-          error={error}
-          onChange={(accent_color) => set({ accent_color })}
-        />
-      )}
-    </>
-  );
-}
 
 interface TextFieldProps {
   name: Field;
@@ -213,7 +184,6 @@ function namesOf(words: Words["bookingPage"]): FieldLabels<PageDraft> {
   return {
     ...Object.fromEntries(labels),
     published: words.published,
-    accent_color: words.accent,
     reminders: [words.reminders, (drafts: PageDraft["reminders"]) => labelOf(drafts, words)],
     texts: words.texts,
   };

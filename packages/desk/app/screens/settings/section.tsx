@@ -1,5 +1,7 @@
 import { useParams } from "@tanstack/react-router";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useWorkspace } from "../../api/workspace.ts";
+import { Loading } from "../../components/loading.tsx";
 import { useWords } from "../../locales/words.ts";
 import { AccountSection } from "./account.tsx";
 import { Activity } from "./activity.tsx";
@@ -10,15 +12,18 @@ import { ReceiptSection } from "./receipts.tsx";
 import { type SettingsSection, settingsIn } from "./sections.ts";
 import { Transfer } from "./transfer.tsx";
 
+const LookSection = lazy(async () => ({ default: (await import("./look.tsx")).LookSection }));
+
 const shows = {
   account: AccountSection,
   hours: HoursSection,
+  look: LookSection,
   merchant: MerchantSection,
   receipts: ReceiptSection,
   transfer: Transfer,
   calendars: Feeds,
   activity: Activity,
-} satisfies Record<SettingsSection, () => unknown>;
+} satisfies Record<SettingsSection, ComponentType>;
 
 export function SectionPage() {
   const { section = "" } = useParams({ strict: false });
@@ -33,7 +38,9 @@ export function SectionOf({ section }: { section: string }) {
   return (
     <section className="settings-section" aria-labelledby="section">
       <h2 id="section">{words.section[one]}</h2>
-      <Details />
+      <Suspense fallback={<Loading />}>
+        <Details />
+      </Suspense>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { isOfRole } from "../../api/may.ts";
 export const sections = [
   "account",
   "hours",
+  "look",
   "merchant",
   "receipts",
   "transfer",
@@ -23,6 +24,7 @@ export function settingsIn({
   const has = {
     account: account !== null,
     hours: account !== null,
+    look: account !== null || merchant !== null,
     merchant: merchant !== null,
     receipts: account !== null,
     transfer: account !== null,

@@ -103,6 +103,11 @@ export const shopWays: Readonly<Record<string, Journey>> = {
   "settings.sites": section("merchant", "Addresses, one per line", "https://book.example"),
   "settings.limits": section("merchant", /^Support refund limit/, "12"),
   "settings.bankRequest": section("merchant", "IBAN", "DK5000400440116243"),
+  "settings.look": {
+    at: at("settings/look"),
+    before: (page) => page.getByRole("radio", { name: `${en.studio.color} 3` }).check(),
+    press: (page) => onScreen(page, saveOrAgain).click(),
+  },
   "settings.newFeed": {
     at: at("settings/calendars"),
     press: (page) => onScreen(page, en.settings.makeFeed).click(),
