@@ -178,6 +178,7 @@ export const orders: Record<string, Order> = {
         "agenda",
         "client-history",
         "sessions",
+        "imports",
         "erasing",
         "customers",
         "notices",

@@ -364,6 +364,15 @@ CREATE UNIQUE INDEX charges_fee ON scheduling.charges USING btree (account_id, a
 CREATE INDEX charges_order ON scheduling.charges USING btree (account_id, order_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX charges_unsettled ON scheduling.charges USING btree (account_id, id) WHERE (state = ANY (ARRAY['open'::text, 'failing'::text]));
 
+create table scheduling.client_external_ids (
+  account_id bigint not null,
+  external_id text not null,
+  client_id bigint not null,
+  constraint client_external_ids_pkey PRIMARY KEY (account_id, external_id),
+  constraint client_external_ids_client_fkey FOREIGN KEY (account_id, client_id) REFERENCES scheduling.clients(account_id, id)
+);
+CREATE INDEX client_external_ids_client ON scheduling.client_external_ids USING btree (account_id, client_id);
+
 create table scheduling.clients (
   account_id bigint not null,
   id bigint not null,
@@ -593,6 +602,45 @@ create table scheduling.idempotency (
 );
 CREATE INDEX idempotency_client ON scheduling.idempotency USING btree (account_id, client_id) WHERE (client_id IS NOT NULL);
 CREATE INDEX idempotency_created ON scheduling.idempotency USING btree (created_at);
+
+create table scheduling.import_rows (
+  account_id bigint not null,
+  id bigint not null,
+  import_id bigint not null,
+  number integer not null,
+  state text not null,
+  problems jsonb not null,
+  content jsonb,
+  client_id bigint,
+  client_updated_at timestamp with time zone,
+  constraint import_rows_pkey PRIMARY KEY (account_id, id),
+  constraint import_rows_import_fkey FOREIGN KEY (account_id, import_id) REFERENCES scheduling.imports(account_id, id) ON DELETE CASCADE,
+  constraint import_rows_state_check CHECK ((state = ANY (ARRAY['new'::text, 'same'::text, 'warning'::text, 'error'::text, 'imported'::text, 'removed'::text, 'kept'::text])))
+);
+CREATE INDEX import_rows_client ON scheduling.import_rows USING btree (account_id, client_id) WHERE (client_id IS NOT NULL);
+CREATE INDEX import_rows_email ON scheduling.import_rows USING btree (account_id, lower((content ->> 'email'::text))) WHERE (content IS NOT NULL);
+CREATE INDEX import_rows_import ON scheduling.import_rows USING btree (account_id, import_id, id);
+
+create table scheduling.imports (
+  account_id bigint not null,
+  id bigint not null,
+  kind text not null,
+  state text not null,
+  headers jsonb not null,
+  columns jsonb not null,
+  counts jsonb not null,
+  user_id bigint,
+  created_at timestamp with time zone not null,
+  applied_at timestamp with time zone,
+  undone_at timestamp with time zone,
+  kept_until timestamp with time zone not null,
+  constraint imports_pkey PRIMARY KEY (account_id, id),
+  constraint imports_kind_check CHECK ((kind = 'clients'::text)),
+  constraint imports_state_check CHECK ((state = ANY (ARRAY['checked'::text, 'applying'::text, 'applied'::text, 'undoing'::text, 'undone'::text])))
+);
+CREATE UNIQUE INDEX imports_applying ON scheduling.imports USING btree (account_id) WHERE (state = 'applying'::text);
+CREATE INDEX imports_kept ON scheduling.imports USING btree (kept_until);
+CREATE INDEX imports_state ON scheduling.imports USING btree (account_id, state, id);
 
 create table scheduling.limits (
   key text collate "C" not null,

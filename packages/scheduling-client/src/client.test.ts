@@ -9,6 +9,7 @@ const thing = { id: 1 };
 const range = { start_date: "2026-11-01", end_date: "2026-11-30" };
 const ranged = "start_date=2026-11-01&end_date=2026-11-30";
 const booking = { resource_id: 7, start_date: "2026-11-23", duration: 60 };
+const file = { kind: "clients", file: "bmFtZQpBbm4=" } as const;
 const cash = { payment: "cash" } as const;
 const closing = { date: "2026-11-22", counted: [{ currency: "EUR", amount: 6500 }] };
 const order = { ...cash, items: [{ kind: "appointment", appointment_id: 1 }] } satisfies NewOrder;
@@ -111,6 +112,19 @@ const rows: Row[] = [
   ...collection("projects", ({ projects }) => projects),
   [`GET /v1/a/projects/archived?${page}`, (c) => c.account("a").projects.archived().page()],
   [`GET /v1/a/projects/1/bookings?${page}`, (c) => c.account("a").projects.bookings(1).page()],
+  [`GET /v1/a/imports?${page}`, (c) => c.account("a").imports.list().page()],
+  ["GET /v1/a/imports/1", (c) => c.account("a").imports.get(1)],
+  ["POST /v1/a/imports", (c) => c.account("a").imports.create(file), file],
+  [
+    `GET /v1/a/imports/1/rows?${page}&state%5B%5D=error`,
+    (c) =>
+      c
+        .account("a")
+        .imports.rows(1, { filter: { state: ["error"] } })
+        .page(),
+  ],
+  ["POST /v1/a/imports/1/apply", (c) => c.account("a").imports.apply(1)],
+  ["POST /v1/a/imports/1/undo", (c) => c.account("a").imports.undo(1)],
   [`GET /v1/a/orders?${page}`, (c) => c.account("a").orders.list().page()],
   ["GET /v1/a/orders/1", (c) => c.account("a").orders.get(1)],
   [`GET /v1/a/receipts?${page}`, (c) => c.account("a").receipts.list().page()],

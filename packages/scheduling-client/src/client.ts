@@ -12,6 +12,7 @@ import { bookingsOf } from "./bookings.ts";
 import { calendarsOf, feedReader } from "./calendars.ts";
 import { downtimesOf, downtimeTypesOf, publicHolidaysOf } from "./downtimes.ts";
 import { type ListenOptions, listenTo } from "./hints.ts";
+import { importsOf } from "./imports.ts";
 import { type List, type ListOptions, queryOf } from "./list.ts";
 import { merchantOf } from "./merchants.ts";
 import { ordersOf, receiptsOf } from "./orders.ts";
@@ -80,6 +81,7 @@ function accountOf(api: Api, root: string) {
     bookingPage: bookingPageOf(api, root),
     appointments: appointmentsOf(api, root),
     sessions: sessionsOf(api, root),
+    imports: importsOf(api, root),
     orders: ordersOf(api, root),
     receipts: receiptsOf(api, root),
     /** The appointments of at most 100 payments, by transaction of the payment service. */

@@ -90,6 +90,7 @@ export async function makeBelongings(studio: Studio): Promise<Belongings> {
     calendars: await make("/calendars", { resource_id: resources }),
     services: appointment.service_id,
     ...(await placed(studio, appointments)),
+    imports: await make("/imports", file),
     orders: await make("/orders", order),
     receipts: (await studio.get("/receipts")).body[0].id,
     webhooks,
@@ -124,6 +125,10 @@ export async function makeBelongings(studio: Studio): Promise<Belongings> {
 }
 
 const holidays = { year: 2030, country: "DK", dates: ["2030-12-25"] };
+const file = {
+  kind: "clients",
+  file: Buffer.from("name,email,id\nZoe,zoe@example.com,1").toString("base64"),
+};
 const cash = { payment: "cash" };
 const cent = { amount: 1 };
 

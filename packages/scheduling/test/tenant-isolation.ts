@@ -58,6 +58,7 @@ export const excepted: Exceptions = {
   ],
   "what has expired is removed from all accounts, and decides nothing": [
     "scheduling/api/idempotency/store.ts forgetCalls",
+    "scheduling/appointments/imports/forget.store.ts forgetImports",
     "scheduling/changes/outbox/queue.store.ts forgetPayloads",
   ],
   "operators see what waits, or fails, of all accounts": [

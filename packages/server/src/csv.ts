@@ -111,6 +111,20 @@ function harmless(text: string): string {
   return formula.test(text) ? `'${behind}` : behind;
 }
 
+const apostropheBehind =
+  /([,;\s\0"\p{Cf}]+)'([=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b])/gu;
+
+/** The text of a cell of our tables, without the apostrophes before formulas. */
+export function plainOf(cell: string): string {
+  const rest = cell.startsWith("'") ? withoutApostrophes(cell.slice(1)) : "";
+  return formula.test(rest) ? rest : withoutApostrophes(cell);
+}
+
+const withoutApostrophes = (text: string): string =>
+  text.replace(apostropheBehind, (all, blanks: string, sign: string) =>
+    /[,;\t\r\n]/.test(blanks) ? `${blanks}${sign}` : all,
+  );
+
 export function cellOf(cell: Cell, style?: PeoplesTable): string {
   if (cell === null || cell === undefined) return "";
   if (typeof cell !== "string") {

@@ -35,12 +35,13 @@ interface NamedListProps<Item> {
   /** The server searches more than names. */
   isSearched?: boolean;
   tools?: ReactNode;
+  whenEmpty?: ReactNode;
   /** Links to details keep the search parameters. */
   children: (items: Item[], search: Record<string, string>) => ReactNode;
 }
 
 export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
-  const { noun, useItems, mayMake, isSearched = false, first, tools, children } = props;
+  const { noun, useItems, mayMake, isSearched = false, first, tools, whenEmpty, children } = props;
   const { shell, studio, [noun]: words } = useWords();
   const locale = useLocale();
   const go = useGo();
@@ -81,7 +82,8 @@ export function NamedList<Item extends NamedItem>(props: NamedListProps<Item>) {
       <Read of={items}>
         {(all) => {
           if (all.length === 0 && query === "") {
-            return <Empty>{isArchived ? words.emptyArchive : words.empty}</Empty>;
+            if (isArchived) return <Empty>{words.emptyArchive}</Empty>;
+            return <Empty action={whenEmpty}>{words.empty}</Empty>;
           }
           const items = namedSo(all, isSearched ? "" : search, locale);
           if (items.length === 0) return <Empty>{studio.nothingFound}</Empty>;

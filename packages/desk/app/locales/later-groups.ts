@@ -23,4 +23,5 @@ export const laterGroups = [
   "apps",
   "team",
   "webhooks",
+  "imports",
 ] as const;

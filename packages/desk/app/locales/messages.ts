@@ -2320,4 +2320,35 @@ export type Messages = {
       system: string;
     };
   };
+  imports: {
+    title: string;
+    hint: string;
+    checking: string;
+    file: string;
+    large: string;
+    unread: string;
+    counts: Message<{ fresh: Plain; same: Plain; wrong: Plain }>;
+    result: Message<{ imported: Plain; removed: Plain; kept: Plain }>;
+    apply: Message<{ count: number }>;
+    undo: string;
+    until: string;
+    columns: string;
+    rows: string;
+    id: string;
+    row: Message<{ number: Plain; name: Plain }>;
+    likeRow: Message<{ number: Plain }>;
+    problems: {
+      no_name: string;
+      too_long: string;
+      bad_email: string;
+      bad_phone: string;
+      same_email: string;
+      same_id: string;
+      same_phone: string;
+      same_name: string;
+      shared_phone: string;
+      changed: string;
+      booked: string;
+    };
+  };
 };

@@ -6,6 +6,7 @@ import { clientHistoryRoutes } from "./client-history/routes.ts";
 import { customerRoutes } from "./customers/routes.ts";
 import { dayReportRoutes } from "./day-reports/routes.ts";
 import { erasingRoutes } from "./erasing/routes.ts";
+import { importRoutes } from "./imports/routes.ts";
 import { orderRoutes } from "./orders/routes.ts";
 import { bookingPages } from "./pages/routes.ts";
 import { previewRoutes } from "./previews/routes.ts";
@@ -15,7 +16,8 @@ import { slotRoutes } from "./slots/routes.ts";
 import { statusRoutes } from "./status/routes.ts";
 
 const booked = [staffRoutes, orderRoutes, chargeRoutes, dayReportRoutes, slotRoutes, statusRoutes];
-const staff = [...booked, agendaRoutes, clientHistoryRoutes, sessionRoutes, erasingRoutes];
+const calendar = [...booked, agendaRoutes, clientHistoryRoutes, sessionRoutes];
+const staff = [...calendar, importRoutes, erasingRoutes];
 const open = [customerRoutes];
 const mails = [receiptMailRoutes];
 const pages = [bookingPages];

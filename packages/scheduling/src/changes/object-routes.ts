@@ -62,12 +62,12 @@ export function routesOf(server: Server, { path, tag, viewable, writable }: Obje
     },
 
     create<Body extends TSchema>(
-      { summary, refusals, body, view }: Operation<Body>,
+      { summary, refusals, body, view, ...limit }: Operation<Body> & BodyLimit,
       operate: Operate<BodyRequest<Body>>,
     ) {
       const answered = { body, response: { 201: view } };
       const schema = { tags, summary, ...refusalsIn(refusals), params: AccountPath, ...answered };
-      add({ method: "POST", url: all, schema, config: withoutId(writable) }, operate);
+      add({ method: "POST", url: all, schema, config: withoutId(writable), ...limit }, operate);
     },
 
     update<Body extends TSchema>(
@@ -97,6 +97,8 @@ function withoutId({ exists: _, own, ...config }: FastifyContextConfig): Fastify
   if (own === undefined) return config;
   return { ...config, own: typeof own === "function" ? "filtered" : own };
 }
+
+type BodyLimit = Pick<RouteOptions, "bodyLimit">;
 
 type Hooks = Pick<RouteOptions, "preValidation">;
 

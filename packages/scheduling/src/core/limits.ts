@@ -47,6 +47,7 @@ const rules = {
   feedsByAddress: { points: 120, seconds: minute },
   invitationsByRecipient: { points: 10, seconds: hour },
   slotsByAddress: { points: 60, seconds: minute },
+  importsByAccount: { points: 30, seconds: day },
   holdsByAddress: { points: 10, seconds: 10 * minute },
   // Limits per account and two networks around an address: no network uses up the rest.
   holdsByNetwork: { points: 60, seconds: hour },

@@ -250,6 +250,11 @@ interface Tables {
     unreceipted: number;
     order_id: number | null;
   };
+  client_external_ids: {
+    account_id: number;
+    external_id: string;
+    client_id: number;
+  };
   clients: {
     account_id: number;
     id: number;
@@ -397,6 +402,31 @@ interface Tables {
     headers: unknown;
     sealed: string | null;
     client_id: number | null;
+  };
+  import_rows: {
+    account_id: number;
+    id: number;
+    import_id: number;
+    number: number;
+    state: "new" | "same" | "warning" | "error" | "imported" | "removed" | "kept";
+    problems: unknown;
+    content: unknown;
+    client_id: number | null;
+    client_updated_at: Date | null;
+  };
+  imports: {
+    account_id: number;
+    id: number;
+    kind: string;
+    state: "checked" | "applying" | "applied" | "undoing" | "undone";
+    headers: unknown;
+    columns: unknown;
+    counts: unknown;
+    user_id: number | null;
+    created_at: Date;
+    applied_at: Date | null;
+    undone_at: Date | null;
+    kept_until: Date;
   };
   limits: {
     key: string;

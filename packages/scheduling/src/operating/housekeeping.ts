@@ -4,6 +4,7 @@ import { forgetCalls } from "../api/idempotency/store.ts";
 import { removeExpiredAccess } from "../applications/oauth/clean.ts";
 import { endExpiredTokens } from "../applications/tokens/end.ts";
 import { forgetTyped, forgetUnseen } from "../appointments/erasing/retention.ts";
+import { forgetImports } from "../appointments/imports/forget.store.ts";
 import { followRules } from "../appointments/sessions/rules.ts";
 import { forgetPayloads } from "../changes/outbox/queue.store.ts";
 import type { Context } from "../core/context.ts";
@@ -13,6 +14,7 @@ const payloadsAreKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 const chores: readonly Chore[] = [
   { name: "calls", forget: forgetCalls, keptMs: keysAreKeptMs },
+  { name: "imports", forget: forgetImports, keptMs: 0 },
   { name: "payloads", forget: forgetPayloads, keptMs: payloadsAreKeptMs },
 ];
 

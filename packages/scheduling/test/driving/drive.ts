@@ -15,6 +15,7 @@ import { useAgenda, useClosures, useHolidays } from "./agenda.ts";
 import { answered } from "./answered.ts";
 import { useBooking } from "./booking.ts";
 import type { DrivenScheduling } from "./driven.ts";
+import { useImports } from "./imports.ts";
 import { useLists } from "./lists.ts";
 import { useOffering } from "./offering.ts";
 import { useOwn } from "./own.ts";
@@ -39,6 +40,7 @@ export async function drive(scheduling: DrivenScheduling): Promise<void> {
   await useAgenda(scheduling, studio);
   await useOffering(scheduling, studio, belongings);
   await useBooking(scheduling, studio);
+  await useImports(studio);
   await useOwn(scheduling, studio);
   await callAll(scheduling, studio, belongings);
   await useAccess(scheduling, person);

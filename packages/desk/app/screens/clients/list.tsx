@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useMayMake } from "../../api/rights.ts";
 import { clientTable } from "../../api/tables.ts";
@@ -5,11 +6,13 @@ import { useWorkspace } from "../../api/workspace.ts";
 import { Download } from "../../components/download.tsx";
 import { Entries, Entry } from "../../components/entries.tsx";
 import { type Listing, NamedList } from "../../components/named-list.tsx";
+import { useGo } from "../../components/screen-link.tsx";
 import { useWords } from "../../locales/words.ts";
 import { clients } from "./queries.ts";
 
 export function Clients() {
-  const { bookings, clients: words } = useWords();
+  const { bookings, clients: words, imports } = useWords();
+  const go = useGo();
   const workspace = useWorkspace();
   const useItems = (listing: Listing) => useQuery(clients.all(workspace, listing));
   return (
@@ -18,6 +21,13 @@ export function Clients() {
       isSearched
       useItems={useItems}
       mayMake={useMayMake("clients")}
+      whenEmpty={
+        workspace.account?.isAdministrator === true && (
+          <Button variant="default" onClick={() => go("settings/transfer")}>
+            {imports.title}
+          </Button>
+        )
+      }
       tools={
         <Download
           label={bookings.list.csv}

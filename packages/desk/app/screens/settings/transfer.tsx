@@ -10,10 +10,17 @@ import { Download, ShopDownload } from "../../components/download.tsx";
 import { useFirstWeekDay } from "../../components/first-week-day.ts";
 import { type Days, type Range, rangeIn } from "../../components/range.ts";
 import { useWords } from "../../locales/words.ts";
+import { ImportClients } from "./import.tsx";
 import { paymentTable } from "./queries.ts";
 
 export function Transfer() {
-  return <Exports />;
+  const { account } = useWorkspace();
+  return (
+    <>
+      {account?.isAdministrator === true && <ImportClients />}
+      <Exports />
+    </>
+  );
 }
 
 function Exports() {

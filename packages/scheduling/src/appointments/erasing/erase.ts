@@ -30,6 +30,7 @@ import type { AppointmentRow } from "../booking/appointment.ts";
 import { eraseAppointment, listIdsOfPerson } from "../booking/erasing.store.ts";
 import type { TransitionContext } from "../booking/steps.ts";
 import { lockAppointment } from "../booking/store.ts";
+import { forgetImported } from "../imports/forget.store.ts";
 import { subjectOf } from "../mails/facts.ts";
 import { forgetAllNotices } from "../notices.store.ts";
 import { forgetRefundReasons } from "../orders/store.ts";
@@ -104,6 +105,7 @@ async function eraseOne(
     }
     await eraseRecords(db, { accountId, clientId });
     await eraseAnswers(db, { accountId, clientId });
+    await forgetImported(db, { accountId, clientId, email: client.email });
     const view = { ...context, account: recorder.account };
     if (isErased(client)) return clientOf(client, view);
     const row = await eraseClientRow(db, { accountId, id: clientId, name: erasedName, at });

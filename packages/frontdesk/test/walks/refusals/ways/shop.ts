@@ -28,6 +28,24 @@ const christmas = {
   holidays: [{ date: "2031-12-25", name: "Christmas Day", kind: "public", closed: false }],
 };
 
+const importIn = (state: string) => ({
+  id: 1,
+  kind: "clients",
+  state,
+  headers: ["Name"],
+  columns: { name: "Name" },
+  counts: {
+    new: state === "checked" ? 2 : 0,
+    same: 0,
+    warning: 0,
+    error: 0,
+    imported: state === "applied" ? 2 : 0,
+    removed: 0,
+    kept: 0,
+  },
+  kept_until: "2031-01-01T00:00:00Z",
+});
+
 const section = (which: string, label: string | RegExp, value: string): Journey => ({
   at: at(`settings/${which}`),
   before: (page) => page.getByLabel(label).first().fill(value),
@@ -142,6 +160,24 @@ export const shopWays: Readonly<Record<string, Journey>> = {
       await page.getByRole("dialog", { name: en.team.endTitle }).waitFor();
     },
     press: (page) => button(page, en.team.end).click(),
+  },
+  "settings.checkFile": {
+    at: at("settings/transfer"),
+    press: async (page) => {
+      const buffer = Buffer.from("name\nAnn");
+      const file = { name: "clients.csv", mimeType: "text/csv", buffer };
+      await page.getByLabel(en.imports.file).setInputFiles(file);
+    },
+  },
+  "settings.applyImport": {
+    at: at("settings/transfer"),
+    responses: [[/\/imports\?/, () => [importIn("checked")]]],
+    press: (page) => onScreen(page, en.imports.apply({ count: 2 })).click(),
+  },
+  "settings.undoImport": {
+    at: at("settings/transfer"),
+    responses: [[/\/imports\?/, () => [importIn("applied")]]],
+    press: (page) => onScreen(page, en.imports.undo).click(),
   },
   "settings.newHolidays": {
     at: at("settings/hours"),
