@@ -166,6 +166,21 @@ describe("an order by link", () => {
     expect([await due(), await voided(), await money()]).toEqual([7000, 1, [[0, 0, 0]]]);
   });
 
+  it("takes the rest once, by link or in cash at the same time", async () => {
+    const { body } = await ask();
+    await payLink(counter.shop, body.payment_url);
+    counter.later(6);
+    const [cash] = await Promise.all([
+      counter.post("/orders", bodyOf("cash")),
+      findOnce(paying.scheduling.context),
+    ]);
+    await counter.settle();
+    const isByLink = cash.status === 409;
+    expect((await order(body)).state).toBe(isByLink ? "paid" : "cancelled");
+    expect(await money()).toEqual([[isByLink ? 8000 : 0, 0, 0]]);
+    expect([await due(), (await receipts()).length]).toEqual([0, 1]);
+  });
+
   it("releases a payment for a cancelled appointment", async () => {
     const { body } = await ask();
     await counter.post(`/appointments/${id}/cancel`, {});
