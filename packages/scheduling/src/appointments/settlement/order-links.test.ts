@@ -278,6 +278,27 @@ describe("a refund of an order by link", () => {
   }
   const refund = (order: Json, body: object) => counter.post(`/orders/${order.id}/refund`, body);
 
+  it("without cancelling returns a part to the card and leaves nothing due", async () => {
+    const { body } = await ask();
+    await pay(body.payment_url);
+    const again = { "idempotency-key": "goodwill" };
+    const refundWhole = () =>
+      counter.post(`/appointments/${id}/refund`, { amount: 1000, reason: "Late start" }, again);
+    expect([(await refundWhole()).status, (await refundWhole()).status]).toEqual([200, 200]);
+    await counter.settle();
+    expect([await due(), await money()]).toEqual([0, [[8000, 1000, 0]]]);
+    expect(await order(body)).toMatchObject({
+      refunded: 1000,
+      refunds: [{ payment: "link", amount: 1000 }],
+    });
+    expect(await sums()).toEqual([
+      ["R-2027-000001", 8000, "card"],
+      ["C-2027-000001", 1000, "card"],
+    ]);
+    const beyond = await counter.post(`/appointments/${id}/refund`, { amount: 7001 });
+    expect(beyond.status).toBe(422);
+  });
+
   it("goes to the card, in parts, each with a credit note", async () => {
     const body = await paid();
     const { status, body: first } = await refund(body, { to: "origin", amount: 3000 });
