@@ -173,6 +173,7 @@ export function workingInput({ method, path }: Endpoint, { bodies, changes }: Be
   const parts = path.split("/").filter((part) => !part.startsWith("{"));
   const collection = parts.at(-1) ?? "";
   const body: Json = method === "PUT" ? (changes[collection] ?? {}) : (bodies[collection] ?? {});
+  if (path.endsWith("/appointments/{id}/refund")) return { query: "", body: cent };
   if (path.endsWith("/booking_page")) return { query: "", body: { title: "Ours" } };
   if (path.endsWith("/slots")) return { query: days, body };
   if (method === "GET" && path.endsWith("/public_holidays")) {

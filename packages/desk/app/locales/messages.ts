@@ -373,6 +373,7 @@ export type Messages = {
     consents: string;
     consent: {
       terms: string;
+      balance: string;
       no_show_fee: string;
     };
     fee: {
@@ -469,6 +470,7 @@ export type Messages = {
     cancelBefore: Message<{ amount: Plain }>;
     cancelGiven: Message<{ amount: Plain }>;
     cancelNothing: string;
+    cancelKeeps: Message<{ amount: Plain }>;
     cancelSays: string;
     cancelledNow: string;
     giveBack: string;

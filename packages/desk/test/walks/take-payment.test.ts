@@ -84,7 +84,7 @@ describe("payment at the business", () => {
     await sheet.getByText(words.refunded).waitFor();
     check();
     const { balance, orders } = await statusOf(id);
-    expect([balance.due, orders[0].refunded]).toEqual([1000, 1000]);
+    expect([balance.due, balance.allowance, orders[0].refunded]).toEqual([0, 1000, 1000]);
     await sheet.getByRole("link", { name: /^C-/ }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });

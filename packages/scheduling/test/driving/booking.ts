@@ -4,7 +4,7 @@ import { idIn, proofFor } from "../../src/appointments/booking/appointment.ts";
 import { findAppointment } from "../../src/appointments/booking/store.ts";
 import { decidePayment } from "../../src/appointments/settlement/look.ts";
 import { issueForCharge } from "../../src/appointments/settlement/receipts.ts";
-import { listCharges, noteUnreceipted } from "../../src/money/charges/store.ts";
+import { listCharges, lowerDeposit, noteUnreceipted } from "../../src/money/charges/store.ts";
 import { type DepositRequest, listDeposits } from "../../src/money/deposits.store.ts";
 import { makeBookable } from "../agenda.ts";
 import { jane, makeService } from "../counter.ts";
@@ -271,4 +271,5 @@ async function noteCaptured(
     at,
   });
   await noteUnreceipted(db, { accountId, id, amount: 0 });
+  await lowerDeposit(db, { accountId, appointmentId, id, keep: charge!.keep ?? 0, at });
 }

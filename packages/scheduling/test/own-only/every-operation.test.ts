@@ -249,6 +249,7 @@ const readable = [
   "services/{id}/slots",
   "appointments/{id}/standing",
   "agenda",
+  "clients/{id}/history",
   "sessions",
   "sessions/{id}",
 ];

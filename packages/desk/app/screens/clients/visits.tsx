@@ -47,7 +47,7 @@ export function Visits({ id, phone, email }: Contacts) {
               {first !== undefined && <Figures of={first} />}
               {first?.next_visit != null && <Next next={first.next_visit} of={all} />}
               <Appointments of={all} />
-              <More of={history} />
+              {!isGone(history.error) && <More of={history} />}
             </>
           );
         }}
@@ -55,6 +55,10 @@ export function Visits({ id, phone, email }: Contacts) {
     </>
   );
 }
+
+/** The sheet itself says so. */
+const isGone = (error: unknown): boolean =>
+  error !== null && (error as { status?: unknown }).status === 404;
 
 function Figures({ of: { visits, no_shows: noShows, spend } }: { of: ClientHistory }) {
   const { clients: words } = useWords();

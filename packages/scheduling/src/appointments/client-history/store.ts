@@ -69,11 +69,12 @@ export async function listClientFigures(
   return await run<FiguresRow>(db, ownFigures, [...values, only.userId]);
 }
 
-// A refund on its way lowers `keep` first.
+// A refund on its way lowers `keep` first. Items have the money of an order's charge.
 const keptBy = (appointment: string): string => `
   select currency, greatest(0, least(coalesce(keep, captured), captured - refunded - disputed))
     as amount from (select * from scheduling.charges
       where account_id = $1 and appointment_id between ${appointment} and ${appointment}
+        and kind <> 'order'
       order by appointment_id, id limit (select null::bigint)) c
   union all
   select o.currency, i.keep as amount from (select order_id, keep from scheduling.order_items

@@ -295,6 +295,9 @@ describe("a refund of an order by link", () => {
       ["R-2027-000001", 8000, "card"],
       ["C-2027-000001", 1000, "card"],
     ]);
+    const { client_id: client } = (await counter.get(`/appointments/${id}`)).body;
+    const { spend, appointments } = (await counter.get(`/clients/${client}/history`)).body;
+    expect([spend, appointments[0].paid]).toEqual([[{ currency: "EUR", amount: 7000 }], 7000]);
     const beyond = await counter.post(`/appointments/${id}/refund`, { amount: 7001 });
     expect(beyond.status).toBe(422);
   });

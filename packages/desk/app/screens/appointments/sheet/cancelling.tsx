@@ -14,6 +14,7 @@ import type { Words } from "../../../locales/bind.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
 import { useCancel, useRestore } from "../mutations.ts";
 import type { AppointmentProps } from "./facts.tsx";
+import { keptByOrders } from "./refund.tsx";
 import { type By, type RefundQuote, refundQuoteOf } from "./refund-quote.ts";
 import "../../../components/ask.css";
 
@@ -25,6 +26,9 @@ export function Cancelling({ appointment, status, onClose }: CancellingProps) {
   const { appointments: words } = useWords();
   const [by, setBy] = useState<By>("customer");
   const quote = useRefundQuote(status, by);
+  const locale = useLocale();
+  const { currency } = status.terms;
+  const later = keptByOrders(status);
   const message = useNotifiedLabel(status);
   const cancelling = useCancel(appointment.id);
   const { mutateAsync: restore } = useRestore(appointment.id);
@@ -57,6 +61,9 @@ export function Cancelling({ appointment, status, onClose }: CancellingProps) {
             error={quote.wrong}
             onChange={onValue(quote.setText)}
           />
+        )}
+        {later > 0 && currency !== null && (
+          <p>{words.cancelKeeps({ amount: writeAmount({ amount: later, currency }, locale) })}</p>
         )}
         <p className="note">{`${message} ${words.cancelSays}`}</p>
         <MessageField status={status} value={text} onChange={setText} error={cancelling.error} />

@@ -26,9 +26,9 @@ export function Refund({ appointment, status }: AppointmentProps) {
       {isAsking && (
         <AskAmount
           title={words.refund}
-          says={methodsOf(status)
-            .map((payment) => words.refundHow[payment])
-            .join(" ")}
+          says={[...new Set(methodsOf(status).map((payment) => words.refundHow[payment]))].join(
+            " ",
+          )}
           currency={currency}
           most={most}
           act={(amount) => words.refundAct({ amount })}
@@ -43,20 +43,24 @@ export function Refund({ appointment, status }: AppointmentProps) {
   );
 }
 
-const paidOrders = ({ orders }: Pick<AppointmentStanding, "orders">) =>
-  orders.filter(({ state }) => state === "paid");
+const refundableOrders = ({ orders }: Pick<AppointmentStanding, "orders">) =>
+  orders.filter(({ state, total, refunded }) => state === "paid" && total > refunded);
 
-/** The kept amount with tips, in minor units. */
-export function refundableOf(status: Pick<AppointmentStanding, "orders" | "balance">): number {
-  const items = paidOrders(status).flatMap(({ items }) => items);
+/** With tips, in minor units. A cancellation refunds the deposit alone. */
+export function keptByOrders(status: Pick<AppointmentStanding, "orders">): number {
+  return refundableOrders(status).reduce((sum, { total, refunded }) => sum + total - refunded, 0);
+}
+
+/** Deposit and orders with tips, in minor units. */
+function refundableOf(status: Pick<AppointmentStanding, "orders" | "balance">): number {
+  const items = refundableOrders(status).flatMap(({ items }) => items);
   const tips = items.filter(({ kind }) => kind === "tip");
   return tips.reduce((sum, { keep }) => sum + keep, status.balance.paid);
 }
 
 /** A deposit goes back as a payment by link. */
 function methodsOf(status: Pick<AppointmentStanding, "orders" | "balance">) {
-  const orders = paidOrders(status).filter(({ total, refunded }) => total > refunded);
-  const byOrders = orders.reduce((sum, { total, refunded }) => sum + total - refunded, 0);
-  const methods = orders.map(({ payment }) => payment);
-  return [...new Set(refundableOf(status) > byOrders ? [...methods, "link" as const] : methods)];
+  const methods = refundableOrders(status).map(({ payment }) => payment);
+  const hasDeposit = refundableOf(status) > keptByOrders(status);
+  return [...new Set(hasDeposit ? [...methods, "link" as const] : methods)];
 }

@@ -295,3 +295,18 @@ describe("refund of a payment", () => {
     await waitFor(() => expect(changes).toEqual([refund]));
   });
 });
+
+describe("a cancellation after a payment at the business", () => {
+  it("names the amount to give back separately", async () => {
+    const { user } = await open({ status: { orders: [{ ...sampleOrder, refunded: 600 }] } });
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    await screen.findByText(/^Later payments of €60\.00 stay\./);
+  });
+
+  it("is silent without one", async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole("button", { name: "Cancel" }));
+    await screen.findByText(/The time is free again/);
+    expect(screen.queryByText(/^Later payments/)).toBeNull();
+  });
+});
