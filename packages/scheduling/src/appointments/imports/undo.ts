@@ -1,9 +1,11 @@
 import { atomically } from "@frontdesk/database/atomically";
+import type { Database } from "@frontdesk/database/database";
 import { recordAll } from "../../changes/outbox/store.ts";
 import type { Context } from "../../core/context.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { type ClientRow, clientOf } from "../../planning/clients/client.ts";
-import { deleteClients, lockClients } from "../../planning/clients/importing.store.ts";
+import { lockKeptClient } from "../../planning/clients/erasing.store.ts";
+import { deleteClients } from "../../planning/clients/importing.store.ts";
 import { importBatch } from "./apply.ts";
 import { type ImportResponse, importOf } from "./import.ts";
 import { importRefusals as refusals } from "./refusals.ts";
@@ -51,7 +53,7 @@ async function undoRows(context: Context, actor: Actor, rows: readonly UndoneRow
   const { db, now } = context;
   const { account } = actor;
   const ids = rows.map(({ clientId }) => clientId);
-  const locked = await lockClients(db, account.id, ids);
+  const locked = await lockEach(db, account.id, ids);
   const clients = new Map(locked.map((client) => [client.id, client]));
   const used = await listUsedClients(db, account.id, ids);
   const kept = (row: UndoneRow) => reasonOf(row, { client: clients.get(row.clientId), used });
@@ -80,6 +82,20 @@ async function undoRows(context: Context, actor: Actor, rows: readonly UndoneRow
       return { id: row.id, state: "kept", problems };
     }),
   );
+}
+
+/** Locked clients get no new bookings. */
+async function lockEach(
+  db: Database,
+  accountId: number,
+  ids: readonly number[],
+): Promise<ClientRow[]> {
+  const rows: ClientRow[] = [];
+  for (const id of ids) {
+    const row = await lockKeptClient(db, accountId, id);
+    if (row !== undefined && row.deleted_at === null) rows.push(row);
+  }
+  return rows;
 }
 
 /** A client deleted by hand counts as removed. */

@@ -70,23 +70,6 @@ export async function insertClients(
   return drawn.map((id) => byId.get(id));
 }
 
-// Also stops new bookings of these clients.
-const lock = statement(
-  "clients_lock",
-  `select c.* from ${keysFrom({ id: "$2::bigint[]" })} k
-  cross join lateral (select ${columns} from scheduling.clients
-    where account_id = $1 and id between k.id and k.id and deleted_at is null
-    order by id limit 1 for update) c`,
-);
-
-export async function lockClients(
-  db: Database,
-  accountId: number,
-  clientIds: readonly number[],
-): Promise<ClientRow[]> {
-  return await run<ClientRow>(db, lock, [accountId, clientIds]);
-}
-
 const remove = statement(
   "clients_delete",
   `update scheduling.clients c set deleted_at = $3, updated_at = $3
