@@ -87,7 +87,7 @@ describe("customer on a phone", () => {
     await page.getByLabel("Pressure").selectOption("Firm");
     await page.getByLabel("I have no injuries").check();
     await enter(page);
-    await page.getByRole("checkbox").check();
+    await page.getByRole("checkbox", { name: /^I accept the terms/ }).check();
     await page.getByRole("button", { name: "Book and pay €20" }).tap();
     await page.waitForURL("**/a-payment-page");
     await page.goBack();
