@@ -48,37 +48,45 @@ const declinedBecause = (because: "business" | "deadline"): NoticeRule => ({
   say: (_status, around) => ({ kind: "declined", deposit: deposit(around), because }),
 });
 
+const sayConfirmed: Tell = (state, around) => ({
+  kind: "confirmed",
+  deposit: deposit(around),
+  card: around.card,
+  freeUntil: stillFree(state),
+  refunds: refundDeadlines(state.row, state.now).filter(({ percent }) => percent < 100),
+  isFree: !state.row.is_by_staff && !costsToCancel(state.row.snapshot),
+});
+
+const sayRequested: Tell = ({ row }, around) => ({
+  kind: "requested",
+  deposit: deposit(around),
+  card: around.card,
+  answerBy: row.decide_by ?? row.starts_at,
+});
+
+/** Only the staff, the room or the duration is new. */
+function keepsStart({ notice, row }: NoticeState): boolean {
+  return notice.startedAt?.getTime() === row.starts_at.getTime();
+}
+
 const toCustomers: Partial<Record<NoticeKind, NoticeRule>> = {
-  confirmed: {
-    in: ["confirmed"],
-    say: (state, around) => ({
-      kind: "confirmed",
-      deposit: deposit(around),
-      card: around.card,
-      freeUntil: stillFree(state),
-      refunds: refundDeadlines(state.row, state.now).filter(({ percent }) => percent < 100),
-      isFree: !state.row.is_by_staff && !costsToCancel(state.row.snapshot),
-    }),
-  },
-  requested: {
-    in: ["requested"],
-    say: ({ row }, around) => ({
-      kind: "requested",
-      deposit: deposit(around),
-      card: around.card,
-      answerBy: row.decide_by ?? row.starts_at,
-    }),
-  },
+  confirmed: { in: ["confirmed"], say: sayConfirmed },
+  requested: { in: ["requested"], say: sayRequested },
   declined: declinedBecause("business"),
   declined_by_itself: declinedBecause("deadline"),
   moved: {
     in: ["confirmed", "requested"],
-    say: (state) => ({
-      kind: "moved",
-      startedAt: state.notice.startedAt ?? state.row.starts_at,
-      freeUntil: stillFree(state),
-      answerBy: answerBy(state),
-    }),
+    say(state, around) {
+      if (keepsStart(state)) {
+        return (state.row.state === "requested" ? sayRequested : sayConfirmed)(state, around);
+      }
+      return {
+        kind: "moved",
+        startedAt: state.notice.startedAt ?? state.row.starts_at,
+        freeUntil: stillFree(state),
+        answerBy: answerBy(state),
+      };
+    },
   },
   cancelled: {
     in: ["cancelled"],

@@ -276,6 +276,21 @@ describe("staff", () => {
     expect(partOf(mails[0]!, "text/plain").content).toContain("It was Monday 1 March at 10:00");
   });
 
+  it("leave the client a mail with the colleague's name, not with a new time", async () => {
+    counter = await makeCounter(scheduling, { resources: 2 });
+    const [first, second] = counter.resourceIds;
+    const { email } = await book({ resource_ids: [first] });
+    await mailsTo(scheduling, email, 1);
+    const [{ id }] = (await counter.get("/appointments")).body;
+    await counter.put(`/appointments/${id}`, { resource_ids: [second] });
+    const [, mail] = await mailsTo(scheduling, email, 2);
+    expect(mail!.headers.get("subject")).toMatch(/^Appointment confirmed/);
+    const { content } = partOf(mail!, "text/plain");
+    expect(content).not.toMatch(/new time|Before:/);
+    const { name } = (await counter.get(`/resources/${second}`)).body;
+    expect(content).toContain(`With: ${name}\n`);
+  });
+
   it("without the permission to see clients get no customer name", async () => {
     const own = await setUp("none");
     await book();

@@ -181,7 +181,9 @@ describe("a mail with notify_after", () => {
     await move(id, 13);
     await move(id, 10, { duration: 120 });
     later(20);
-    expect(await statements()).toEqual([rescheduled(10, 10, 2)]);
+    // Without a new start, the mail confirms the appointment.
+    const confirmed = { ...rescheduled(10, 10, 2), kind: "confirmed", before: undefined };
+    expect(await statements()).toEqual([confirmed]);
   });
 
   it("is followed by a correction once sent", async () => {
