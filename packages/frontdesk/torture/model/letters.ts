@@ -70,12 +70,14 @@ function keptOf(
 function timesOf({ state, cancelledBy, wasConfirmed, moves }: RegisteredAppointment, lost: number) {
   const once: Times = [1, 1];
   const never: Times = [0, 0];
+  // A move back before the mail about a move makes it a confirmation.
+  const most = 1 + moves;
   // A state changed before its mail appears only in the next.
-  const maybe: Times = wasConfirmed ? [0, 1] : never;
+  const maybe: Times = wasConfirmed ? [0, most] : never;
   const isOver = state === "expired";
   const times: Record<Kind, Times> = {
-    requested: [0, isOver ? 0 : 1],
-    confirmed: state === "confirmed" ? once : maybe,
+    requested: [0, isOver ? 0 : most],
+    confirmed: state === "confirmed" ? [1, most] : maybe,
     declined: state === "declined" ? once : never,
     moved: wasConfirmed ? [0, moves] : never,
     movedRequest: [0, moves],
