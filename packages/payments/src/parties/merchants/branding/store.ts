@@ -31,7 +31,8 @@ export async function findLogo(
   name: string,
 ): Promise<Buffer | undefined> {
   const values = [shardOf(merchantId), merchantId, name];
-  return (await run<{ bytes: Buffer }>(db, findBytes, values))[0]?.bytes;
+  const [row] = await run<{ bytes: Buffer | null }>(db, findBytes, values);
+  return row?.bytes ?? undefined;
 }
 
 export async function saveColor(db: Database, merchantId: Id, color: string | null) {
