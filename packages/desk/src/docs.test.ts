@@ -46,6 +46,7 @@ describe("desk API description", () => {
       "/session/factor/confirmation",
       "/session/proof",
       "/api/places",
+      "/api/places/{id}/first-steps",
       "/api/places/{id}/demo",
       "/api/stream",
       "/desk/operator/persons/{personId}",

@@ -47,15 +47,16 @@ describe("form of weekly hours", () => {
     expect(saveButton().disabled).toBe(true);
   });
 
-  it("copies the hours of a day to the working days", async () => {
+  it("copies the hours of a day to the open days", async () => {
     const { user, changes } = await openDesk({ path, answers });
     await opens();
-    await user.click(screen.getByRole("button", { name: "Copy the hours of Monday" }));
-    await user.click(await screen.findByRole("button", { name: "Monday to Friday" }));
-    await user.click(screen.getByRole("button", { name: "Copy" }));
+    await user.click(screen.getByRole("checkbox", { name: "Tuesday" }));
+    await user.clear(await opens());
+    await user.type(await opens(), "8:00");
+    await user.click(screen.getByRole("button", { name: "Copy to open days from Monday" }));
     await user.click(saveButton());
     await waitFor(() => expect(changes).toHaveLength(1));
-    const days = [1, 2, 3, 4, 5].map((week_day) => ({ ...monday, week_day }));
+    const days = [1, 2].map((week_day) => ({ ...monday, start_time: 480, week_day }));
     expect(changes[0]?.[1]).toMatchObject({ available_periods: days });
   });
 
