@@ -118,6 +118,7 @@ export async function makeBelongings(studio: Studio): Promise<Belongings> {
       orders: order,
       webhooks: webhook,
       custom_available_periods: period,
+      imports: file,
       ...steps,
     },
     changes,

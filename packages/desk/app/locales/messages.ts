@@ -509,6 +509,7 @@ export type Messages = {
         link: string;
         card: string;
       };
+      dueAgain: string;
       refundAct: Message<{ amount: Plain }>;
       qr: string;
       scan: string;

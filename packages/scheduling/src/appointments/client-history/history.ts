@@ -19,7 +19,7 @@ type Figures = Static<typeof ClientFigures>;
 
 const usualEntries = 20;
 
-/** In three statements at most, for any number of clients. */
+/** In two statements at most, for any number of clients. */
 export async function figuresOf(
   { db, now }: { db: Database; now: () => Date },
   actor: Actor,

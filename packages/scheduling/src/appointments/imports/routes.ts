@@ -87,6 +87,8 @@ export function importRoutes(server: Server, context: Context): void {
           operationId: `${name}Import`,
           summary: name === "apply" ? "Import the clients of a checked file" : "Undo an import",
           "x-refusals": refusals,
+          // A repeat goes on with the rest.
+          "x-idempotent": false,
           response: { 200: Import },
         },
         config: writable,

@@ -60,6 +60,18 @@ describe("a refund without cancelling", () => {
     expect(await moneyOf(id)).toBe("paid");
   });
 
+  it("of a mistaken payment makes its amount due again", async () => {
+    const id = await booked();
+    await pay([item(id)]);
+    expect((await refund(id, { amount: 8000, due_again: true })).status).toBe(200);
+    const { balance, refunds } = await statusOf(id);
+    expect(balance).toEqual({ price: 8000, paid: 0, allowance: 0, due: 8000 });
+    expect(refunds).toMatchObject([{ amount: 8000, allowance: 0 }]);
+    expect(await moneyOf(id)).toBe("due");
+    await pay([item(id)], "external");
+    expect((await statusOf(id)).balance).toMatchObject({ paid: 8000, due: 0 });
+  });
+
   it("leaves the rest due", async () => {
     const id = await booked();
     await pay([item(id, { amount: 3000 })]);

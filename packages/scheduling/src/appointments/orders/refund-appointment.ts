@@ -1,4 +1,5 @@
-/* A refund without cancelling. It lowers the price by an allowance, so nothing becomes due again.
+/* A refund without cancelling. It lowers the price by an allowance, so nothing becomes due again,
+   unless the payment was a mistake.
    The lock of the appointment lets one refund through at a time. */
 import { atomically } from "@frontdesk/database/atomically";
 import type { Static } from "typebox";
@@ -36,7 +37,7 @@ export async function refundAppointment(
   actor: Actor,
   { id, body }: Refunding,
 ): Promise<AppointmentRow> {
-  const { amount, reason } = body;
+  const { amount, reason, due_again: isDueAgain = false } = body;
   const accountId = actor.account.id;
   return await atomically(outer.db, async (db) => {
     const context = { ...outer, db };
@@ -45,7 +46,7 @@ export async function refundAppointment(
     if (plan === undefined) throw invalid(refusals.abovePaid());
     await writeRefunds(context, actor, { id, plan });
     const at = context.now();
-    const { allowance } = plan;
+    const allowance = isDueAgain ? 0 : plan.allowance;
     await insertAppointmentRefund(db, accountId, {
       appointmentId: id,
       amount,

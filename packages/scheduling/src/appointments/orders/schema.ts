@@ -15,12 +15,19 @@ export const NewAppointmentRefund = Type.Object({
       description: "For the team; the client does not see it",
     }),
   ),
+  due_again: Type.Optional(
+    Type.Boolean({
+      description:
+        "True for a payment taken by mistake: the client owes it again. Defaults to false, and " +
+        "lowers the price",
+    }),
+  ),
 });
 
 export const AppointmentRefund = Type.Object({
   id: Type.Integer(),
   amount: Type.Integer({ description: "Refunded, in minor units" }),
-  allowance: Type.Integer({ description: "Lowers the price: the amount less tips" }),
+  allowance: Type.Integer({ description: "Lowers the price: the amount less tips, or 0" }),
   reason: MaybeText,
   user_id: Type.Union([Type.Integer(), Type.Null()]),
   created_at: Moment,

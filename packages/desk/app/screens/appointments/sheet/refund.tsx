@@ -2,14 +2,16 @@ import type { AppointmentStanding } from "@frontdesk/scheduling-client/types/app
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { AskAmount } from "../../../components/ask-amount.tsx";
+import { Tick } from "../../../components/fields.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { useRefund } from "../mutations.ts";
 import type { AppointmentProps } from "./facts.tsx";
 
-/** From the newest payment first. Nothing becomes due again. */
+/** From the newest payment first. It lowers the price, or corrects a mistake. */
 export function Refund({ appointment, status }: AppointmentProps) {
   const { payments: words } = useWords().appointments;
   const [isAsking, ask] = useState(false);
+  const [isDueAgain, setDueAgain] = useState(false);
   const refunding = useRefund(appointment.id);
   const { terms, may_change: mayRefund } = status;
   const { currency } = terms;
@@ -19,7 +21,14 @@ export function Refund({ appointment, status }: AppointmentProps) {
   return (
     <>
       <div>
-        <Button variant="outline" color="wrong" onClick={() => ask(true)}>
+        <Button
+          variant="outline"
+          color="wrong"
+          onClick={() => {
+            setDueAgain(false);
+            ask(true);
+          }}
+        >
           {words.refund}
         </Button>
       </div>
@@ -35,9 +44,18 @@ export function Refund({ appointment, status }: AppointmentProps) {
           isDangerous
           isWaiting={refunding.isPending}
           error={refunding.error}
-          onAct={(amount) => refunding.mutate({ amount }, { onSuccess: () => ask(false) })}
+          onAct={(amount) =>
+            refunding.mutate(
+              { amount, ...(isDueAgain && { due_again: true }) },
+              { onSuccess: () => ask(false) },
+            )
+          }
           onClose={() => ask(false)}
-        />
+        >
+          <Tick isOn={isDueAgain} onChange={setDueAgain}>
+            {words.dueAgain}
+          </Tick>
+        </AskAmount>
       )}
     </>
   );

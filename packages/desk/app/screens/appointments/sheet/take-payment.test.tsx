@@ -294,6 +294,17 @@ describe("refund of a payment", () => {
     const refund = ["POST /appointments/3/refund", { amount: 1000 }];
     await waitFor(() => expect(changes).toEqual([refund]));
   });
+
+  it("gives back a mistaken payment, and is due again", async () => {
+    const balance = { price: 8000, paid: 8000, allowance: 0, due: 0 };
+    const { user, changes } = await open({ status: { orders: [sampleOrder], balance } });
+    await user.click(await screen.findByRole("button", { name: "Refund a payment" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Refund a payment" }));
+    await user.click(dialog.getByRole("checkbox", { name: /^Taken by mistake/ }));
+    await user.click(dialog.getByRole("button", { name: "Refund €86.00" }));
+    const refund = ["POST /appointments/3/refund", { amount: 8600, due_again: true }];
+    await waitFor(() => expect(changes).toEqual([refund]));
+  });
 });
 
 describe("a cancellation after a payment at the business", () => {
