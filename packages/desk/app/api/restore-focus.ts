@@ -15,7 +15,9 @@ export function useRestoredFocus(): void {
       // After the focus trap ends.
       setTimeout(() => {
         left = null;
-        if (laid === times) giveTo(from);
+        // A focus moved by the user stays.
+        const isMoved = document.activeElement !== document.body;
+        if (laid === times && !isMoved) giveTo(from);
       });
     };
   }, []);
