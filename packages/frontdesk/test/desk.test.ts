@@ -94,7 +94,8 @@ describe("single sign-on", () => {
     const by = (offset: number) => ({ at: expect.stringMatching(/Z$/), offset });
     const transitions = expect.arrayContaining([by(60), by(120)]);
     const zone = { iana: "Europe/Copenhagen", transitions };
-    const position = { id, name: "Ann’s corner", merchant: null, account, zone };
+    const firstSteps = true;
+    const position = { id, name: "Ann’s corner", merchant: null, account, zone, firstSteps };
     expect(location).toBe(`/p/${id}/home`);
     const now = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect([status, existing]).toEqual([200, { now, places: [position], away: [] }]);
