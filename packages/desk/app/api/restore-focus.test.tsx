@@ -11,7 +11,7 @@ function Asking() {
   return <div role="dialog" />;
 }
 
-function House() {
+function Screen() {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -28,7 +28,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const afterTimers = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 async function openAndClose() {
-  render(<House />);
+  render(<Screen />);
   button("Delete").focus();
   button("Delete").click();
   await screen.findByRole("dialog");
@@ -44,7 +44,7 @@ describe("focus after a dialog", () => {
     expect(document.activeElement).toBe(button("Delete"));
   });
 
-  it("stays where the user put it meanwhile", async () => {
+  it("stays on an element that got it after closing", async () => {
     await openAndClose();
     button("Undo").focus();
     await afterTimers();

@@ -16,8 +16,8 @@ export function useRestoredFocus(): void {
       setTimeout(() => {
         left = null;
         // A focus moved by the user stays.
-        const isMoved = document.activeElement !== document.body;
-        if (laid === times && !isMoved) giveTo(from);
+        const isFree = document.activeElement === document.body;
+        if (laid === times && isFree) giveTo(from);
       });
     };
   }, []);

@@ -130,7 +130,7 @@ describe("customer paying after expiry", () => {
     const before = await earlier();
     await using customer = await visit();
     const { page } = customer;
-    // The first day's times may pass the minimum notice meanwhile.
+    // Times of the first day may fall below the minimum notice during the test.
     await page.locator(".days button:enabled").nth(1).tap();
     await sent(page, paying);
     await paying.later(16);
