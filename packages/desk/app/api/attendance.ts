@@ -6,6 +6,12 @@ import { offerUndo } from "./undo.ts";
 /** Null takes the mark away. */
 type Attendance = "attended" | "no_show" | null;
 
+/** Longer than the undo, so that a fee charged at once shares one mail with the kept deposit. */
+const noShowMailSeconds = 60;
+
+const changesFor = (attendance: Attendance) =>
+  attendance === "no_show" ? { attendance, notify_after: noShowMailSeconds } : { attendance };
+
 interface Attended {
   id: number;
   state: Appointment["state"] | "booked";
@@ -14,7 +20,7 @@ interface Attended {
 export function useAttendance({ id, state }: Attended) {
   const { appointments: words } = useWords();
   const { mutateAsync, isPending, error, variables } = useAppointmentChange(id);
-  const set = (attendance: Attendance) => mutateAsync({ changes: { attendance } });
+  const set = (attendance: Attendance) => mutateAsync({ changes: changesFor(attendance) });
   const before = state === "attended" || state === "no_show" ? state : null;
   const mark = (attendance: Attendance) =>
     void set(attendance).then(

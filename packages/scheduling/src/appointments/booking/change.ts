@@ -10,7 +10,7 @@ import { listCharges } from "../../money/charges/store.ts";
 import { type Actor, onlyOf } from "../../parties/identity/identity.ts";
 import { findSessionBookings } from "../../planning/bookings/sessions/store.ts";
 import { lockClient } from "../../planning/clients/store.ts";
-import { queueNotices } from "../notices.store.ts";
+import { forgetNotices, queueNotices } from "../notices.store.ts";
 import { type AppointmentResponse, type AppointmentRow, showCharged } from "./appointment.ts";
 import type { Wish } from "./choose.ts";
 import { explained } from "./explain.ts";
@@ -163,7 +163,8 @@ async function changeSeen(
   const attendance = attendanceIn(body, row);
   if (notes === undefined && attendance === undefined)
     return await showCharged(actor, row, context);
-  const after = await noteOn(context, actor, { note: { notes, attendance }, seen: row });
+  const note = { notes, attendance, notifyAfter: body.notify_after };
+  const after = await noteOn(context, actor, { note, seen: row });
   return await showCharged(actor, after, context);
 }
 
@@ -241,6 +242,7 @@ const attendedForMs = 30 * 24 * 60 * 60 * 1000;
 interface NoteInput {
   notes: string | null | undefined;
   attendance: "attended" | "no_show" | "confirmed" | undefined;
+  notifyAfter: number | undefined;
 }
 
 async function noteOn(
@@ -252,7 +254,7 @@ async function noteOn(
   return await underLocks(context, actor, { id }, async (context, locked) => {
     checkSeen(locked, seen);
     const { appointment } = locked;
-    const { notes, attendance } = note;
+    const { notes, attendance, notifyAfter } = note;
     const at = context.now();
     if (attendance !== undefined) {
       checkAttendance(appointment, { attendance, at });
@@ -268,17 +270,32 @@ async function noteOn(
     );
     const isNotified = after.state !== "held" && after.state !== "expired";
     if (isNotified) await recordTransition(context, actor, { before: appointment, after });
-    if (after.state === "no_show" && appointment.state !== "no_show") {
-      const kinds = ["deposit_kept" as const];
-      await queueNotices(context.db, {
-        accountId: actor.account.id,
-        appointmentId: id,
-        kinds,
-        at,
-      });
-    }
+    await queueMissed(context.db, actor, { before: appointment, after, at, notifyAfter });
     return after;
   });
+}
+
+interface MarkedAppointment {
+  before: AppointmentRow;
+  after: AppointmentRow;
+  at: Date;
+  /** Seconds. */
+  notifyAfter: number | undefined;
+}
+
+async function queueMissed(
+  db: Context["db"],
+  { account }: Actor,
+  { before, after, at, notifyAfter = 0 }: MarkedAppointment,
+): Promise<void> {
+  if (before.state === after.state) return;
+  const location = { accountId: account.id, appointmentId: after.id };
+  if (before.state === "no_show") {
+    await forgetNotices(db, { ...location, kind: "deposit_kept" });
+  }
+  if (after.state !== "no_show") return;
+  const dueAt = new Date(at.getTime() + notifyAfter * 1000);
+  await queueNotices(db, { ...location, kinds: ["deposit_kept"], at, dueAt });
 }
 
 async function checkNoFee(

@@ -58,6 +58,15 @@ function isLeft({ state, captured, refunded, disputed }: Omit<ChargeRow, "reason
   return state === "open" || state === "failing";
 }
 
+/** Without an outcome yet. */
+export const isFeePending = (
+  charges: readonly Pick<ChargeRow, "kind" | "state" | "captured">[],
+): boolean =>
+  charges.some(
+    ({ kind, state, captured }) =>
+      kind === "fee" && captured === 0 && (state === "open" || state === "failing"),
+  );
+
 export function cardOf(
   row: Pick<AppointmentRow, "snapshot" | "seats" | "consents">,
   { charges, merchantId }: PaymentGateway,

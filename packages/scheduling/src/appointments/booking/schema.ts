@@ -133,8 +133,8 @@ const NotifyAfter = Type.Optional(
     minimum: 0,
     maximum: 60,
     description:
-      "Seconds until the mails about this change; a later change replaces them. Starts within " +
-      "two hours are mailed at once. Defaults to 0",
+      "Seconds until the mails about this change; a later change replaces them. Moves and " +
+      "cancellations within two hours of the start are mailed at once. Defaults to 0",
   }),
 );
 

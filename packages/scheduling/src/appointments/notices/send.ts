@@ -97,7 +97,8 @@ export function startNotifying(context: Context, options: Partial<BatchTiming> =
 async function take(context: Context, noticeLease: NoticeLease): Promise<SendOutcome> {
   const { limits } = context;
   const { accountId } = noticeLease;
-  const { customer, staff } = await writeNotice(context, noticeLease);
+  const { customer, staff, waitsMs: pauseMs = 0 } = await writeNotice(context, noticeLease);
+  if (pauseMs > 0) return { waitsMs: pauseMs };
   const waitsMs = customer === null ? 0 : await waitOf(limits, accountId, customer);
   if (waitsMs > 0) return { waitsMs };
   const allowed = await allowedOf(limits, accountId, staff);

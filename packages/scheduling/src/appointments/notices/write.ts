@@ -4,11 +4,13 @@ import { localeOf } from "@frontdesk/server/words/locale";
 import type { Context } from "../../core/context.ts";
 import { zoneOf } from "../../core/dates.ts";
 import { includes } from "../../core/rights.ts";
+import { listCharges } from "../../money/charges/store.ts";
 import { logoUrlOf } from "../../offering/booking-pages/booking-page.ts";
 import { type Trust, trustOf } from "../../parties/accounts/account.ts";
 import { findClient } from "../../planning/clients/store.ts";
 import { addressOf } from "../booking/address.ts";
 import { type AppointmentRow, proofFor, tokenFor } from "../booking/appointment.ts";
+import { isFeePending } from "../booking/fee.ts";
 import type { BusinessRow } from "../customers/business.store.ts";
 import { type CustomerNotice, plainFacts, plainNameOf } from "../mails/facts.ts";
 import { customerMail, type StaffNotice, staffMail } from "../mails/mail.ts";
@@ -75,6 +77,8 @@ const isRequested = (notice: StaffNotice): boolean =>
 export interface NoticeMails {
   customer: CustomersMail | null;
   staff: readonly StaffsMail[];
+  /** Milliseconds until the notice is due again; nothing is sent before. */
+  waitsMs?: number;
 }
 
 export interface CustomersMail {
@@ -111,12 +115,23 @@ export async function writeNotice(context: Context, notice: NoticeLease): Promis
   const business = await batch.business(db, accountId);
   if (existing === undefined || business === undefined) return nothing;
   const { row, taken } = await slotIn(db, notice, existing);
+  if (await awaitsFee(context, notice)) return { ...nothing, waitsMs: feePollMs };
   const trust = trustOf(context.settings, await batch.trust(db, accountId));
   const location = { notice, row, now: context.now(), business, taken, trust };
   if (notice.kind.startsWith("staff_")) {
     return { customer: null, staff: await toStaff(context, location) };
   }
   return { customer: await toCustomer(context, location), staff: [] };
+}
+
+const feePollMs = 5_000;
+const longestFeeMs = 60 * 60_000;
+
+/** The mail of a charged fee states the kept deposit too. */
+async function awaitsFee({ db, now }: Context, notice: NoticeLease): Promise<boolean> {
+  const { kind, createdAt, accountId, appointmentId } = notice;
+  if (kind !== "deposit_kept" || now().getTime() - createdAt.getTime() > longestFeeMs) return false;
+  return isFeePending(await listCharges(db, accountId, appointmentId));
 }
 
 /** A mail about a move states the new place, and one about an ended appointment the known place. */

@@ -33,7 +33,10 @@ async function openBegun(minutes: number) {
 }
 
 const sent = (...marks: (string | null)[]) =>
-  marks.map((attendance) => ["PUT /appointments/3", { attendance }]);
+  marks.map((attendance) => {
+    const wait = attendance === "no_show" ? { notify_after: 60 } : {};
+    return ["PUT /appointments/3", { attendance, ...wait }];
+  });
 
 describe("attendance", () => {
   it("is one press of a check-in before the start, and its undo another", async () => {
