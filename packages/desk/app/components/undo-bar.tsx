@@ -1,4 +1,5 @@
-// Ten seconds, and ten more after each Tab (WCAG 2.2, 2.2.1).
+// WCAG 2.2, 2.2.1: ten seconds to undo, and ten more after each Tab. A plain notice limits no
+// action, so it may end sooner.
 import { Button, CloseButton } from "@mantine/core";
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { isStale } from "../api/problems.ts";
@@ -16,9 +17,10 @@ import { RefusalMessage } from "./refusal.tsx";
 import "./undo-bar.css";
 
 export const undoMs = 10_000;
+const plainMs = 6_000;
 
-function endLater({ id }: Offer): () => void {
-  const end = () => setTimeout(() => closeOffer(id), undoMs);
+function endLater({ id, act }: Offer): () => void {
+  const end = () => setTimeout(() => closeOffer(id), act === undefined ? plainMs : undoMs);
   let timer = end();
   const onKey = ({ key }: KeyboardEvent) => {
     if (key !== "Tab") return;
@@ -42,7 +44,7 @@ export function UndoBar() {
   // A change of workspace ends the offer.
   useEffect(() => closeOffers, []);
   return (
-    <div className="undo" role="status" {...useRestoredFocus(view)}>
+    <div className="undo notice" role="status" {...useRestoredFocus(view)}>
       {view !== undefined && (
         // Mounted across notices, to keep the focus.
         <div className="undo-bar">

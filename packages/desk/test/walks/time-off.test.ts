@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clicker } from "../browser/clicker.ts";
 import { type House, startHouse } from "../browser/house.ts";
@@ -42,6 +43,18 @@ const shape = async (id: string) => {
   const { body } = await studio.get(`/appointments/${id}`);
   return [body.state, body.attention];
 };
+
+/** Controls of the page's end below a notice. */
+const belowTheNotice = (page: Page): Promise<string[]> =>
+  page.evaluate(`
+    window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+    [...document.querySelectorAll(":is(a, button, input, select):not(.undo *)")]
+      .filter((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top !== null && top.closest(".undo") !== null;
+      })
+      .map((one) => one.outerHTML)`);
 
 describe("time off at the desk", () => {
   it("of one person with two appointments takes six clicks", async () => {
@@ -94,10 +107,11 @@ describe("time off at the desk", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("of the whole studio on 24 December takes three clicks, and an undo", async () => {
-    await using visit = await jane.open(studio.path("settings/hours"), {
-      viewport: { width: 390, height: 844 },
-    });
+  it.each([
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ])("of the whole studio takes three clicks, and an undo, at $width", async (viewport) => {
+    await using visit = await jane.open(studio.path("settings/hours"), { viewport });
     const { page } = visit;
     const { click, check } = clicker(3);
     await page.getByText(en.settings.noClosures).waitFor();
@@ -111,6 +125,8 @@ describe("time off at the desk", () => {
     await click(form.getByRole("button", { name: en.resources.saveClosure }));
     check();
     await page.getByText("24 Dec 2031").first().waitFor();
+    await page.getByText(en.resources.closureSaved).waitFor();
+    expect(await belowTheNotice(page)).toEqual([]);
     const closures = async () => (await studio.get("/downtimes?all_resources=true")).body.length;
     expect(await closures()).toBe(1);
     await page.getByRole("button", { name: /^Remove the closure/ }).click();
@@ -118,6 +134,9 @@ describe("time off at the desk", () => {
     await page.getByRole("button", { name: en.parts.undo }).click();
     await expect.poll(closures).toBe(1);
     await page.getByText("24 Dec 2031").first().waitFor();
+    for (const { id } of (await studio.get("/downtimes?all_resources=true")).body) {
+      await jane.ask(`DELETE ${studio.root}/downtimes/${id}`);
+    }
     expect(visit.misdeeds).toEqual([]);
   });
 });
