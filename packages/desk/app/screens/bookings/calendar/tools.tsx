@@ -1,10 +1,9 @@
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { Button, NativeSelect } from "@mantine/core";
-import { wallTimeOf } from "../../../components/days.ts";
-import { useNow } from "../../../components/now.ts";
 import { useWords } from "../../../locales/words.ts";
 import type { BookingLabels } from "../labels.ts";
-import { bys, type CalendarView, shapes, turned } from "./view.ts";
+import { Turning } from "./turning.tsx";
+import { bys, type CalendarView, shapes } from "./view.ts";
 
 export interface ToolsProps {
   view: CalendarView;
@@ -34,31 +33,11 @@ export function Tools({
 }: ToolsProps & { period: string }) {
   const { bookings: words } = useWords();
   const { shape } = view;
-  const today = wallTimeOf(useNow()).date;
   // Only a day has columns of people.
   const offered = shape === "day" ? bys : (["people", "days"] as const);
-  const goTo = (day: string) => ask({ date: day === today ? undefined : day });
   return (
     <div className="cal-tools">
-      <Button.Group>
-        <Button
-          variant="default"
-          aria-label={words.before}
-          onClick={() => goTo(turned(shape, date, -1))}
-        >
-          ‹
-        </Button>
-        <Button variant="default" onClick={() => goTo(today)}>
-          {words.today}
-        </Button>
-        <Button
-          variant="default"
-          aria-label={words.after}
-          onClick={() => goTo(turned(shape, date, 1))}
-        >
-          ›
-        </Button>
-      </Button.Group>
+      <Turning shape={shape} date={date} ask={ask} />
       <h2 className="cal-period" aria-live="polite">
         {period}
       </h2>

@@ -53,6 +53,17 @@ describe("day sheet", () => {
     expect(cells()[1]).toBe("Ann LarsenMassage+4512345678ann@example.com");
   });
 
+  it("turns to the day before and the day after", async () => {
+    const { user } = await openDesk({ path, answers });
+    const dayIn = () => new URLSearchParams(location.search).get("date");
+    await user.click(await screen.findByRole("button", { name: "Later" }));
+    await screen.findByRole("heading", { level: 1, name: /November 24/ });
+    await user.click(screen.getByRole("button", { name: "Earlier" }));
+    await user.click(screen.getByRole("button", { name: "Earlier" }));
+    await screen.findByRole("heading", { level: 1, name: /November 22/ });
+    expect(dayIn()).toBe("2026-11-22");
+  });
+
   it("offers no print without the notes", async () => {
     const broken = () => answer(500, { code: "internal", message: "Broken" });
     await openDesk({ path, answers: { ...answers, "GET /appointments": broken } });

@@ -16,6 +16,7 @@ import { Read } from "../../../components/read.tsx";
 import { Screen } from "../../../components/screen.tsx";
 import { ScreenLink } from "../../../components/screen-link.tsx";
 import { useWords } from "../../../locales/words.ts";
+import { Turning } from "../calendar/turning.tsx";
 import { readView } from "../calendar/view.ts";
 import { useLabels } from "../labels.ts";
 import { agenda, appointmentsOn } from "../queries.ts";
@@ -27,7 +28,7 @@ export function DaySheet() {
   const { balance, bookings: words } = useWords();
   const labels = useLabels();
   const workspace = useWorkspace();
-  const [{ date: chosen }] = useAddressQuery(readView);
+  const [{ date: chosen }, ask] = useAddressQuery(readView);
   const today = wallTimeOf(useNow()).date;
   const date = chosen ?? today;
   const seesClients = useMaySee("clients");
@@ -39,6 +40,7 @@ export function DaySheet() {
   return (
     <Screen title={words.daySheet} heading={labels.wholeDay(date)} action={print}>
       <div className="day-sheet-choice">
+        <Turning shape="day" date={date} ask={ask} />
         <ScreenLink to="calendar" search={{ date: chosen }}>
           {words.calendar}
         </ScreenLink>
