@@ -2,6 +2,7 @@
 import type { FreeTime, SlotTakenError } from "@frontdesk/scheduling-client/errors";
 import { Button } from "@mantine/core";
 import { useQueries, useQuery } from "@tanstack/react-query";
+import { useLayoutEffect, useRef } from "react";
 import { timeNow } from "../api/clock.ts";
 import { obstacleQuery, resourceNames } from "../api/obstacles.ts";
 import { useMaySee } from "../api/rights.ts";
@@ -22,8 +23,13 @@ export function SlotTaken({ error, pick }: SlotTakenProps) {
   const reader = { locale: useLocale(), now: timeNow() };
   const nameOf = useResourceNames();
   const lines = useReasons(error, nameOf);
+  const box = useRef<HTMLDivElement>(null);
+  const text = lines.join("\n");
+  useLayoutEffect(() => {
+    if (text !== "") box.current?.scrollIntoView({ block: "nearest" });
+  }, [text]);
   return (
-    <div role="alert">
+    <div ref={box} role="alert">
       {[...new Set(lines)].map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -448,7 +448,7 @@ export type Messages = {
     };
     notYours: string;
     otherTime: string;
-    otherTimeHint: Message<{ day: Plain }>;
+    otherTimeHint: string;
     noSuchTime: string;
     timesUnseen: string;
     noSlots: string;
@@ -549,7 +549,6 @@ export type Messages = {
     plainBooking: string;
     booked: Message<{ when: Plain }>;
     now: Message<{ time: Plain }>;
-    notNow: string;
     dayAfter: string;
     noSlotsOnDay: string;
     nameNeeded: string;
@@ -1660,6 +1659,7 @@ export type Messages = {
     anyTime: string;
     freeToday: string;
     nobodyFree: string;
+    closedToday: string;
     until: Message<{ time: Plain }>;
     moreFree: Message<{ count: Plain }>;
     takings: string;

@@ -5,7 +5,7 @@ import { clockText, rangeText } from "../../components/day-labels.ts";
 import { Loading } from "../../components/loading.tsx";
 import { Read } from "../../components/read.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
-import { type Free, freeFrom } from "./free.ts";
+import { type Free, freeFrom, isClosedDay } from "./free.ts";
 import { useMinute } from "./minute.ts";
 import { studio } from "./queries.ts";
 
@@ -15,11 +15,19 @@ const mostGaps = 3;
 export function FreeToday({ day }: { day: string }) {
   const { home } = useWords();
   const now = useMinute();
-  const openTimes = useQuery(studio.openings(useWorkspace(), day));
+  const workspace = useWorkspace();
+  const openTimes = useQuery(studio.openings(workspace, day));
   return (
     <Card title={home.freeToday} className="home-free">
       <Read of={openTimes} loading={<Loading lines={2} />}>
-        {(all) => <List free={freeFrom(all, now)} day={day} />}
+        {(all) =>
+          // Members with only their own calendar see no other hours.
+          isClosedDay(all) && workspace.account?.rights.bookings !== "manage_own" ? (
+            <p className="quiet">{home.closedToday}</p>
+          ) : (
+            <List free={freeFrom(all, now)} day={day} />
+          )
+        }
       </Read>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freeFrom } from "./free.ts";
+import { freeFrom, isClosedDay } from "./free.ts";
 
 const period = (start_time: number, end_time: number) => ({ start_time, end_time });
 const day = {
@@ -69,5 +69,23 @@ describe("free today", () => {
     expect(freeFrom(inTokyo, at(540))).toEqual([]);
     const [free] = freeFrom(inTokyo, at(300));
     expect(free?.gaps).toEqual([{ from: 780, to: 1020 }]);
+  });
+});
+
+describe("a closed day", () => {
+  const closed = { ...day, open: [], time_off: [] };
+  const away = { ...day, time_off: [period(0, 1440)] };
+  const isClosed = (...days: (typeof day)[]) =>
+    isClosedDay(days.map((one, id) => ({ id, bookable: true, days: [one] })));
+
+  it("has no open minute of any resource outside time off", () => {
+    expect(isClosed(closed, away)).toBe(true);
+    expect(isClosed(closed, day)).toBe(false);
+    expect(isClosed({ ...away, time_off: [period(540, 719)] })).toBe(false);
+  });
+
+  it("is no full day, and no studio without resources", () => {
+    expect(isClosed({ ...day, taken: [{ booking_id: 1, ...period(0, 1440) }] })).toBe(false);
+    expect(isClosed()).toBe(false);
   });
 });

@@ -32,7 +32,17 @@ export function freeFrom(openTimes: readonly ResourceOpenings[], moment: Date): 
     .sort(({ gaps: [one] }, { gaps: [other] }) => one!.from - other!.from || other!.to - one!.to);
 }
 
-function gapsOf({ open, time_off, taken }: Day, now: number): Gap[] {
+/** The day has resources, but none with an open minute outside time off. */
+export function isClosedDay(openTimes: readonly ResourceOpenings[]): boolean {
+  const isClosed = ({ open, time_off: off }: Day) =>
+    gapsOf({ open, time_off: off, taken: [] }, 0).length === 0;
+  return openTimes.length > 0 && openTimes.every(({ days }) => days.every(isClosed));
+}
+
+function gapsOf(
+  { open, time_off, taken }: Pick<Day, "open" | "time_off" | "taken">,
+  now: number,
+): Gap[] {
   const busy = [...time_off, ...taken]
     .flatMap(({ start_time: from, end_time: to }) =>
       from === null || to === null ? [] : [{ from, to }],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Answers, answer, closeDesk, openDesk } from "../../../../test/app/open-desk.tsx";
 import { makeAgenda } from "../../../../test/sample-agenda.ts";
@@ -269,14 +269,23 @@ describe("now", () => {
     await screen.findByRole("button", { name: /^Book today 09:35/ });
   });
 
-  it("is the next free start while all are busy", async () => {
+  it("gives way to the next free start while all are busy", async () => {
     const busy = { ...block, resource_ids: [5, 6], start: 570, end: 630 };
     const { choose, press } = await openBook({
       more: { "GET /agenda": { ...agenda, blocks: [busy] } },
     });
     await choose("Massage");
-    await press(/^Now · 11:00/);
+    await press(/^Next free: 11:00/);
     await screen.findByRole("button", { name: /^Book today 11:00/ });
+    expect(screen.queryByRole("button", { name: /^Now/ })).toBeNull();
+  });
+
+  it("belongs to today alone", async () => {
+    const { choose } = await openBook();
+    await choose("Massage");
+    await screen.findByRole("button", { name: /^Now/ });
+    fireEvent.change(screen.getByLabelText("Date"), { target: { value: "2026-12-01" } });
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Now/ })).toBeNull());
   });
 
   it("is the time after a skipped hour", async () => {
@@ -295,11 +304,35 @@ describe("now", () => {
     ["two minutes before midnight", "2026-11-30T22:58:00.000Z", [[0, 1440]]],
     ["in closed hours", "2026-11-30T18:00:00.000Z", [[540, 1020]]],
   ])("is not offered %s", async (_when, now, open) => {
-    const more = { "GET /agenda": { days: days.map((day) => ({ ...day, open })), blocks: [] } };
+    const more = {
+      "GET /agenda": { days: days.map((day) => ({ ...day, open })), blocks: [] },
+      "GET /services/1/slots": { days: [], next_date: null },
+    };
     const { choose } = await openBook({ now, more });
     await choose("Massage");
-    await screen.findByText("No more free times today.");
+    await screen.findByText("No free times on this day.");
+    expect(screen.queryByText(/today/)).toBeNull();
     expect(screen.queryByRole("button", { name: /^Now/ })).toBeNull();
+  });
+});
+
+describe("another time", () => {
+  it("promises times within the opening hours, and brings a refusal into view", async () => {
+    const refusal = { error: "slot_taken", error_description: "", reason: "closed", next: [] };
+    const more = { "POST /appointments": answer(409, refusal) };
+    const { user, field, option, choose, submit } = await openBook({ more });
+    const seen: string[] = [];
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen.push(this.textContent);
+    };
+    await user.type(await field(), "ann");
+    await option(/Ann Larsen/);
+    await choose("Massage");
+    await screen.findByText(/^Any free time within the opening hours, /);
+    fireEvent.change(screen.getByLabelText("Another time"), { target: { value: "19:15" } });
+    await submit();
+    await screen.findByText("This time is outside the opening hours.");
+    expect(seen.at(-1)).toContain("outside the opening hours");
   });
 });
 

@@ -46,6 +46,7 @@ export function RescheduleForm({ appointment, etag, status, done }: RescheduleFo
   const moveBack = useMoveBack(appointment);
   const { starts_at: startsAt } = appointment;
   const [seenStart, see] = useState(startsAt);
+  const isSameStaff = ids?.every((id) => status.resources.some((one) => one.id === id)) ?? true;
   const isEnded = !mayMove(appointment);
   const isUnseen = (isEnded || startsAt !== seenStart) && !isPending;
   const start = new Date(startsAt);
@@ -89,6 +90,7 @@ export function RescheduleForm({ appointment, etag, status, done }: RescheduleFo
         first={first}
         days={toNextWeek}
         appointment={appointment.id}
+        current={isSameStaff ? startsAt : undefined}
         value={at}
         onChange={choose}
       />

@@ -1,3 +1,4 @@
+import type { Slots } from "@frontdesk/scheduling-client/types/services";
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -21,13 +22,16 @@ interface SlotChoiceProps {
   value: string | undefined;
   onChange(startsAt: string | undefined): void;
   error?: string | undefined;
+  /** The list omits this start. */
+  current?: string | undefined;
   /** Days at a time. */
   days?: number;
-  children?: ReactNode;
+  /** Further choices for the first day of the list. */
+  more?: (day: string) => ReactNode;
 }
 
 export function SlotChoice(props: SlotChoiceProps) {
-  const { first, value, onChange, error, days = 7, children, ...of } = props;
+  const { first, value, onChange, error, days = 7, current, more, ...of } = props;
   const { appointments: words, bookings } = useWords();
   const maySee = useMaySee("resources");
   const [start, setStart] = useState(first);
@@ -41,11 +45,12 @@ export function SlotChoice(props: SlotChoiceProps) {
         value={start}
         ask={(day = first) => goTo(day)}
       />
-      {maySee && children}
+      {maySee && more?.(start)}
       {maySee ? (
         <FreeTimes
           query={{ ...of, from: start, to: dayAfter(start, days - 1) }}
           days={days}
+          current={current}
           value={value}
           pick={pick}
           goTo={goTo}
@@ -61,56 +66,70 @@ export function SlotChoice(props: SlotChoiceProps) {
 interface FreeTimesProps {
   query: SlotsQuery;
   days: number;
+  current: string | undefined;
   value: string | undefined;
   pick(at: string): unknown;
   goTo(day: string): unknown;
 }
 
-function FreeTimes({ query, days: span, value, pick, goTo }: FreeTimesProps) {
+function FreeTimes({ query, days: span, current, value, pick, goTo }: FreeTimesProps) {
   const { appointments: words } = useWords();
   const labels = useAppointmentLabels();
   return (
     <Read of={useQuery(appointments.slots(useWorkspace(), query))}>
-      {({ days, next_date: next }) => (
-        <>
-          {days.length === 0 && (
-            <p className="quiet">{span === 1 ? words.noSlotsOnDay : words.noSlots}</p>
-          )}
-          {days.map(({ date, slots }) => (
-            <div key={date}>
-              <h3>{labels.day(date)}</h3>
-              <ul className="appointment-times">
-                {slots.map(({ starts_at: at, time }) => (
-                  <li key={at}>
-                    <button
-                      type="button"
-                      aria-pressed={value === at}
-                      aria-label={`${time}, ${labels.day(date)}`}
-                      onClick={() => pick(at)}
-                    >
-                      {time}
-                    </button>
-                  </li>
-                ))}
-              </ul>
+      {({ days: all, next_date: next }) => {
+        const days = daysWithout(all, current);
+        return (
+          <>
+            {days.length === 0 && (
+              <p className="quiet">{span === 1 ? words.noSlotsOnDay : words.noSlots}</p>
+            )}
+            {days.map(({ date, slots }) => (
+              <div key={date}>
+                <h3>{labels.day(date)}</h3>
+                <ul className="appointment-times">
+                  {slots.map(({ starts_at: at, time }) => (
+                    <li key={at}>
+                      <button
+                        type="button"
+                        aria-pressed={value === at}
+                        aria-label={`${time}, ${labels.day(date)}`}
+                        onClick={() => pick(at)}
+                      >
+                        {time}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+            <div className="appointment-acts">
+              {next !== null && (
+                <Button variant="default" onClick={() => goTo(next)}>
+                  {words.nextFree({ day: labels.day(next) })}
+                </Button>
+              )}
+              {days.length > 0 && (
+                <Button variant="default" onClick={() => goTo(dayAfter(query.from, span))}>
+                  {span === 1 ? words.dayAfter : words.weekAfter}
+                </Button>
+              )}
             </div>
-          ))}
-          <div className="appointment-acts">
-            {next !== null && (
-              <Button variant="default" onClick={() => goTo(next)}>
-                {words.nextFree({ day: labels.day(next) })}
-              </Button>
-            )}
-            {days.length > 0 && (
-              <Button variant="default" onClick={() => goTo(dayAfter(query.from, span))}>
-                {span === 1 ? words.dayAfter : words.weekAfter}
-              </Button>
-            )}
-          </div>
-        </>
-      )}
+          </>
+        );
+      }}
     </Read>
   );
+}
+
+function daysWithout(days: Slots["days"], current: string | undefined): Slots["days"] {
+  const start = current === undefined ? undefined : Date.parse(current);
+  return days
+    .map((day) => ({
+      ...day,
+      slots: day.slots.filter(({ starts_at: at }) => Date.parse(at) !== start),
+    }))
+    .filter(({ slots }) => slots.length > 0);
 }
 
 interface OtherTimeProps {
@@ -121,10 +140,9 @@ interface OtherTimeProps {
   error: string | undefined;
 }
 
-/** Staff may take any time with room. */
+/** Staff may book without notice and between start times, within opening hours. */
 function OtherTime({ day, time, setTime, onChange, error }: OtherTimeProps) {
   const { appointments: words } = useWords();
-  const labels = useAppointmentLabels();
   const minutes = minutesIn(time);
   const isSkipped = minutes !== undefined && momentAtWall({ date: day, minutes }) === undefined;
   const change = (text: string) => {
@@ -137,7 +155,7 @@ function OtherTime({ day, time, setTime, onChange, error }: OtherTimeProps) {
     <TextInput
       type="time"
       label={words.otherTime}
-      description={words.otherTimeHint({ day: labels.day(day) })}
+      description={words.otherTimeHint}
       value={time}
       error={isSkipped ? words.noSuchTime : error}
       onChange={onValue(change)}

@@ -39,13 +39,16 @@ export function TimeChoice(props: TimeChoiceProps) {
       value={value}
       onChange={(at) => onChange(at ?? "")}
       error={error}
-    >
-      {isUntouched && <NotFree preset={preset} query={query} pick={onChange} />}
-      <div className="appointment-acts">
-        <Clicked preset={preset} value={value} pick={onChange} />
-        <Now service={service} ids={ids} value={value} pick={onChange} />
-      </div>
-    </SlotChoice>
+      more={(day) => (
+        <>
+          {isUntouched && <NotFree preset={preset} query={query} pick={onChange} />}
+          <div className="appointment-acts">
+            {day === first && <Clicked preset={preset} value={value} pick={onChange} />}
+            {day === today && <Now service={service} ids={ids} value={value} pick={onChange} />}
+          </div>
+        </>
+      )}
+    />
   );
 }
 
@@ -114,7 +117,8 @@ function Now({ service, ids, value, pick }: PickProps & Pick<TimeChoiceProps, "s
   }
   const isFree = obstacleAt(agenda, { service, ids, at: wall }) === undefined;
   const start = isFree ? at.toISOString() : nextSlot(slots, now);
-  if (start === undefined) return <p className="quiet">{words.notNow}</p>;
+  // The list has the sentence.
+  if (start === undefined) return null;
   const time = clockText(wallTimeOf(new Date(start)).minutes, locale);
   return (
     <Button
@@ -123,7 +127,7 @@ function Now({ service, ids, value, pick }: PickProps & Pick<TimeChoiceProps, "s
       aria-pressed={value === start}
       onClick={() => pick(start)}
     >
-      {words.now({ time })}
+      {isFree ? words.now({ time }) : words.nextFree({ day: time })}
     </Button>
   );
 }
