@@ -689,6 +689,7 @@ create table scheduling.notices (
   former_end timestamp with time zone,
   former_ids bigint[],
   actor_id bigint,
+  receipt_id bigint,
   constraint notices_pkey PRIMARY KEY (account_id, id),
   constraint notices_appointment_fkey FOREIGN KEY (account_id, appointment_id) REFERENCES scheduling.appointments(account_id, id),
   constraint notices_message_check CHECK ((char_length(message) <= 500))
@@ -762,6 +763,7 @@ create table scheduling.orders (
   updated_at timestamp with time zone not null,
   payment_url text,
   expires_at timestamp with time zone,
+  mail_receipt boolean not null default false,
   failure text,
   constraint orders_pkey PRIMARY KEY (account_id, id),
   constraint orders_card_check CHECK (((payment = 'card'::text) OR (state <> ALL (ARRAY['charging'::text, 'failed'::text])))),

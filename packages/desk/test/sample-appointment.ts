@@ -109,6 +109,7 @@ export const sampleOrder: Order = {
   payment_url: null,
   expires_at: null,
   failure: null,
+  mail_receipt: false,
   paid_at: "2026-11-30T10:05:00.000Z",
   created_at: "2026-11-30T10:05:00.000Z",
   updated_at: "2026-11-30T10:05:00.000Z",

@@ -939,7 +939,6 @@ export type Messages = {
     mail: string;
     send: string;
     mailed: Message<{ email: Plain }>;
-    notMailed: string;
     vatHint: string;
     feeTax: string;
     feeTaxHint: string;

@@ -20,6 +20,7 @@ export type NoticeKind =
   | "fee_refunded"
   | "deposit_kept"
   | "verify"
+  | "receipt"
   | "staff_new"
   | "staff_moved"
   | "staff_cancelled"
@@ -34,10 +35,10 @@ interface OfAppointment {
 const insert = statement(
   "notices_insert",
   `insert into scheduling.notices (account_id, appointment_id, kind, due_at, created_at,
-    started_at, left_ids, message, former_end, former_ids, actor_id)
+    started_at, left_ids, message, former_end, former_ids, actor_id, receipt_id)
   select $1, $2, kind, $8::timestamptz, $4, $5::timestamptz, $6::bigint[],
     case when starts_with(kind, 'staff_') then null else $7::text end, $9::timestamptz,
-    $10::bigint[], $11::bigint
+    $10::bigint[], $11::bigint, $12::bigint
   from unnest($3::text[]) as k (kind)`,
 );
 
@@ -61,6 +62,8 @@ interface QueueInput extends OfAppointment {
   former?: FormerSlot | undefined;
   /** The user who acts, and gets no mail about it. Absent for customers. */
   actorId?: number | null;
+  /** Only with the kind `receipt`. */
+  receiptId?: number;
 }
 
 export async function queueNotices(
@@ -68,10 +71,10 @@ export async function queueNotices(
   { accountId, appointmentId, kinds, at, dueAt = at, former, ...about }: QueueInput,
 ): Promise<void> {
   const { startedAt = former?.startsAt ?? null, leftIds = [], message = null } = about;
-  const { actorId = null } = about;
+  const { actorId = null, receiptId = null } = about;
   const slot = [former?.endsAt ?? null, former?.resourceIds ?? null];
   const values = [accountId, appointmentId, kinds, at, startedAt, leftIds, message, dueAt];
-  await run(db, insert, [...values, ...slot, actorId]);
+  await run(db, insert, [...values, ...slot, actorId, receiptId]);
 }
 
 const withdraw = statement(
@@ -200,6 +203,8 @@ export interface NoticeLease extends OfAppointment {
   /** Null unless a later change could have replaced the notice. */
   formerIds: readonly number[] | null;
   actorId: number | null;
+  /** Only of the kind `receipt`. */
+  receiptId: number | null;
   /** Minutes before the start. */
   lead: number | null;
   message: string | null;
@@ -230,8 +235,7 @@ const leaseDue = statement(
   returning n.account_id as "accountId", n.id, n.appointment_id as "appointmentId", n.kind,
     n.created_at as "createdAt", n.started_at as "startedAt", n.left_ids as "leftIds",
     n.former_end as "formerEnd", n.former_ids as "formerIds", n.actor_id as "actorId",
-    n.lead, n.message, n.attempts,
-    n.claimed_by as "claimedBy"`,
+    n.receipt_id as "receiptId", n.lead, n.message, n.attempts, n.claimed_by as "claimedBy"`,
 );
 
 const rows = leasedRows<NoticeLease>({

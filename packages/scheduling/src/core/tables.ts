@@ -465,6 +465,7 @@ interface Tables {
     former_end: Date | null;
     former_ids: number[] | null;
     actor_id: number | null;
+    receipt_id: number | null;
   };
   operator_actions: {
     id: number;
@@ -509,6 +510,7 @@ interface Tables {
     updated_at: Date;
     payment_url: string | null;
     expires_at: Date | null;
+    mail_receipt: boolean;
     failure: string | null;
   };
   payloads: {

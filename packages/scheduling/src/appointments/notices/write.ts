@@ -5,6 +5,7 @@ import type { Context } from "../../core/context.ts";
 import { zoneOf } from "../../core/dates.ts";
 import { includes } from "../../core/rights.ts";
 import { listCharges } from "../../money/charges/store.ts";
+import { findReceipt } from "../../money/receipts/store.ts";
 import { logoUrlOf } from "../../offering/booking-pages/booking-page.ts";
 import { type Trust, trustOf } from "../../parties/accounts/account.ts";
 import { findClient } from "../../planning/clients/store.ts";
@@ -18,6 +19,7 @@ import type { NoticeKind, NoticeLease } from "../notices.store.ts";
 import { listLeft, type TakenResource } from "../sessions.store.ts";
 import { customerNoticeOf, type NoticeState, staffNoticeOf } from "./contents.ts";
 import { batch, factsOf, feesOf, moneyOf, otherTimesOf } from "./facts.ts";
+import { mailOfReceipt } from "./receipt.ts";
 
 interface Recipient {
   email: string;
@@ -173,6 +175,7 @@ async function mailToCustomer(context: Context, location: NoticeInput): Promise<
   const email = await addressOf(context.db, business.id, row);
   if (email === null) return null;
   if (notice.kind === "reminder" && (await wantsNone(context, business.id, row))) return null;
+  if (notice.kind === "receipt") return await receiptIn(context, location, email);
   const page = addressOfPage(context, location);
   const proof = proofFor(context, business.id, row);
   const notices = customerNoticeOf(location, {
@@ -201,6 +204,17 @@ async function mailToCustomer(context: Context, location: NoticeInput): Promise<
   // Requests never had a calendar event.
   const { calendar: _unknown, ...plain } = mail;
   return plain;
+}
+
+async function receiptIn(
+  context: Context,
+  { notice, business, row, trust }: NoticeInput,
+  to: string,
+): Promise<Mail | null> {
+  const receipt = await findReceipt(context.db, business.id, notice.receiptId!);
+  return receipt === undefined
+    ? null
+    : mailOfReceipt(context, { receipt, row, business, trust, to });
 }
 
 const ofFees: readonly NoticeKind[] = ["fee_charged", "fee_refunded", "deposit_kept"];

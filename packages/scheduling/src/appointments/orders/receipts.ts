@@ -5,6 +5,7 @@ import { receiptNumberOf } from "../../money/receipts/receipt.ts";
 import { insertReceipt, listReceiptsOf, readIssuer } from "../../money/receipts/store.ts";
 import { creditedOf, creditLine, taxLines } from "../../money/receipts/tax.ts";
 import type { AppointmentRow } from "../booking/appointment.ts";
+import { queueNotices } from "../notices.store.ts";
 
 interface Issuing {
   accountId: number;
@@ -23,7 +24,8 @@ export async function issueReceipt(
   const earlier = earlierOf(issued, order.currency);
   const lines = order.items.map((item) => lineOf(item, appointments, timezone));
   const first = order.items.find(({ kind }) => kind === "appointment")!;
-  await insertReceipt(db, accountId, {
+  const appointmentId = first.appointmentId!;
+  const receiptId = await insertReceipt(db, accountId, {
     isCredit: false,
     year: receiptYear(timezone, at),
     orderId: order.id,
@@ -35,9 +37,12 @@ export async function issueReceipt(
     lines: taxLines(lines, earlier.lines),
     earlier: earlier.numbers,
     seller,
-    clientName: appointments.get(first.appointmentId!)!.name,
+    clientName: appointments.get(appointmentId)!.name,
     issuedAt: at,
   });
+  if (order.mailReceipt) {
+    await queueNotices(db, { accountId, appointmentId, kinds: ["receipt"], at, receiptId });
+  }
 }
 
 /** Of the payment service, as deposits and fees. */

@@ -40,8 +40,9 @@ export async function takePayment(
       ...orderNoun,
       async write({ db, now }) {
         const at = now();
-        const { payment } = body;
-        const order = { accountId, payment, ...plan, isCharging, userId: actor.userId, at };
+        const { payment, mail_receipt: mailReceipt = false } = body;
+        const by = { payment, isCharging, mailReceipt, userId: actor.userId };
+        const order = { accountId, ...by, ...plan, at };
         const id = await insertOrder(db, { ...order, link: link && openedBy(link) });
         const row = (await findOrder(db, accountId, id))!;
         if (link !== undefined) await saveRequest(db, { ...link, url: null }, id);

@@ -2,17 +2,14 @@
 
 import { atomically } from "@frontdesk/database/atomically";
 import { isEmail } from "@frontdesk/server/text/email";
-import { localeOf } from "@frontdesk/server/words/locale";
 import type { Static } from "typebox";
 import type { Context } from "../../core/context.ts";
-import { zoneOf } from "../../core/dates.ts";
 import { isOwnAppointment } from "../../core/own.store.ts";
 import { invalid } from "../../core/refusals.ts";
 import { includes } from "../../core/rights.ts";
 import { findOrder } from "../../money/orders/store.ts";
-import { type ReceiptRow, receiptOf } from "../../money/receipts/receipt.ts";
+import type { ReceiptRow } from "../../money/receipts/receipt.ts";
 import { findReceipt } from "../../money/receipts/store.ts";
-import { logoUrlOf } from "../../offering/booking-pages/booking-page.ts";
 import { type Trust, trustOf } from "../../parties/accounts/account.ts";
 import { findTrust } from "../../parties/accounts/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
@@ -21,9 +18,9 @@ import type { AppointmentRow } from "../booking/appointment.ts";
 import { mayChange } from "../booking/change.ts";
 import { findAppointment, lockAppointment } from "../booking/store.ts";
 import { findBusiness } from "../customers/business.store.ts";
-import { plainNameOf, subjectOf } from "../mails/facts.ts";
-import { receiptMail } from "../mails/receipt-mail.ts";
+import { subjectOf } from "../mails/facts.ts";
 import { type Count, chosen, takeAll } from "../notices/allowance.ts";
+import { mailOfReceipt } from "../notices/receipt.ts";
 import { receiptMailRefusals as refusals } from "./refusals.ts";
 import type { ReceiptMailing } from "./schema.ts";
 
@@ -122,21 +119,14 @@ export async function sendReceipt(
   accountId: number,
   { receipt: { id }, appointmentId, trust, email, counted }: Mailing,
 ): Promise<void> {
-  const { settings, post } = outer;
+  const { post } = outer;
   await atomically(outer.db, async (db) => {
     const row = (await lockAppointment(db, accountId, appointmentId))!;
     const to = email ?? (await addressOf(db, accountId, row));
     if (to === null || counted === null) throw refusals.noAddress();
     const receipt = (await findReceipt(db, accountId, id))!;
     const business = (await findBusiness(db, accountId))!;
-    const mail = receiptMail(receiptOf(receipt), {
-      to,
-      locale: localeOf(row.locale, undefined),
-      timezone: zoneOf(business.timezone),
-      color: business.accent_color,
-      logo: logoUrlOf(business, settings.publicUrl),
-      ...(!trust.isTrusted && { plainName: plainNameOf(settings, accountId) }),
-    });
+    const mail = mailOfReceipt(outer, { receipt, row, business, trust, to });
     await post.send(db, { ...mail, about: subjectOf({ accountId, appointmentId }) });
   });
 }

@@ -50,6 +50,7 @@ export function orderOf(
     payment_url: row.paymentUrl,
     expires_at: momentOf(row.expiresAt),
     failure: row.failure,
+    mail_receipt: row.mailReceipt,
     created_at: momentOf(row.createdAt),
     updated_at: momentOf(row.updatedAt),
     url: `${accountUrl(settings, account.subdomain)}/orders/${row.id}`,

@@ -65,6 +65,9 @@ export const Order = Type.Object({
   failure: Type.Union([Type.String(), Type.Null()], {
     description: "The decline of a failed order",
   }),
+  mail_receipt: Type.Boolean({
+    description: "True if the client gets the receipt by mail once the order is paid",
+  }),
   created_at: Moment,
   updated_at: Moment,
   url: Type.String(),
@@ -91,6 +94,13 @@ const NewOrderItem = Type.Object({
 export const NewOrder = Type.Object({
   payment: Payment,
   items: Type.Array(NewOrderItem, { minItems: 1, maxItems: mostItems }),
+  mail_receipt: Type.Optional(
+    Type.Boolean({
+      description:
+        "Mails the receipt to the client of the first appointment once the order is paid. " +
+        "Defaults to false",
+    }),
+  ),
 });
 
 export const NewOrderRefund = Type.Object({

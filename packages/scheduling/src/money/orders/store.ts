@@ -23,7 +23,7 @@ const itemsAndRefunds = `left join lateral (
 
 const columns = `o.id, o.state, o.payment, o.currency, o.total, o.user_id as "userId",
   o.paid_at as "paidAt", o.payment_url as "paymentUrl", o.expires_at as "expiresAt", o.failure,
-  o.created_at as "createdAt", o.updated_at as "updatedAt",
+  o.mail_receipt as "mailReceipt", o.created_at as "createdAt", o.updated_at as "updatedAt",
   i.items, f.refunds`;
 
 const find = statement(
@@ -115,7 +115,7 @@ export async function listOrders(
   return await listPage(db, query, page);
 }
 
-export interface NewOrderRow extends Pick<OrderRow, "payment" | "currency"> {
+export interface NewOrderRow extends Pick<OrderRow, "payment" | "currency" | "mailReceipt"> {
   /** Not paid yet. */
   link?: { url: string; expiresAt: Date } | undefined;
   /** Not paid yet, but of the amount due. */
@@ -130,9 +130,9 @@ const insert = statement(
   "order_insert",
   `insert into scheduling.orders
     (account_id, state, payment, currency, total, user_id, paid_at, created_at, updated_at,
-    payment_url, expires_at)
+    payment_url, expires_at, mail_receipt)
   values ($1, $9, $2, $3, $4, $5, case when $9::text = 'paid' then $6::timestamptz end, $6, $6, $7,
-    $8) returning id`,
+    $8, $10) returning id`,
 );
 
 const insertItems = statement(
@@ -148,11 +148,12 @@ const insertItems = statement(
 /** Paid at once, without a link or a charge. */
 export async function insertOrder(db: Database, order: NewOrderRow): Promise<number> {
   const { accountId, payment, currency, userId, items, at, link, isCharging = false } = order;
+  const { mailReceipt } = order;
   const total = items.reduce((sum, { paid }) => sum + paid, 0);
   const opened = [link?.url ?? null, link?.expiresAt ?? null];
   const unpaid = isCharging ? "charging" : "open";
   const state = link === undefined && !isCharging ? "paid" : unpaid;
-  const values = [accountId, payment, currency, total, userId, at, ...opened, state];
+  const values = [accountId, payment, currency, total, userId, at, ...opened, state, mailReceipt];
   const [row] = await run<{ id: number }>(db, insert, values);
   const column = (name: keyof NewOrderRow["items"][number]) => items.map((item) => item[name]);
   await run(db, insertItems, [

@@ -118,7 +118,8 @@ const insert = statement(
   "receipt_insert",
   `insert into scheduling.receipts (account_id, is_credit, year, number, order_id, order_refund_id,
     payment, currency, total, lines, earlier, seller, client_name, issued_at, charge_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12::jsonb, $13, $14, $15)`,
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::jsonb, $11, $12::jsonb, $13, $14, $15)
+  returning id`,
 );
 
 export interface NewReceipt extends Omit<ReceiptRow, "id" | "number"> {
@@ -126,15 +127,15 @@ export interface NewReceipt extends Omit<ReceiptRow, "id" | "number"> {
   chargeId: number | null;
 }
 
-/** The row of the counter is the last lock of the transaction. */
+/** Returns the id. The row of the counter is the last lock of the transaction. */
 export async function insertReceipt(
   db: Database,
   accountId: number,
   receipt: NewReceipt,
-): Promise<void> {
+): Promise<number> {
   const { isCredit, year, orderId, orderRefundId, payment, currency, total } = receipt;
   const [row] = await run<{ last: number }>(db, count, [accountId, isCredit, year]);
-  await run(db, insert, [
+  const [inserted] = await run<{ id: number }>(db, insert, [
     accountId,
     isCredit,
     year,
@@ -151,6 +152,7 @@ export async function insertReceipt(
     receipt.issuedAt,
     receipt.chargeId,
   ]);
+  return inserted!.id;
 }
 
 const forget = statement(

@@ -12,7 +12,6 @@ interface OrderOutcomeProps {
   appointment: number;
   order: Order;
   receipts: AppointmentStanding["receipts"];
-  onPaid(): void;
   /** Asks for the amount of a declined card by a link. */
   onLink(): void;
   isAsking: boolean;

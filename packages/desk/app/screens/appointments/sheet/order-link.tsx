@@ -2,7 +2,6 @@
 import type { AppointmentStanding } from "@frontdesk/scheduling-client/types/appointments";
 import type { Order } from "@frontdesk/scheduling-client/types/orders";
 import { Button } from "@mantine/core";
-import { useEffect, useRef } from "react";
 import { writeAmount } from "../../../components/amounts.ts";
 import { AppointmentRefusal } from "../../../components/appointment-refusal.tsx";
 import { useCopying } from "../../../components/copying.ts";
@@ -19,18 +18,16 @@ interface OrderLinkProps {
   appointment: number;
   order: Order;
   receipts: AppointmentStanding["receipts"];
-  onPaid?: (() => void) | undefined;
   onClose(): void;
 }
 
-export function OrderLink({ appointment, order, receipts, onPaid, onClose }: OrderLinkProps) {
+export function OrderLink({ appointment, order, receipts, onClose }: OrderLinkProps) {
   const { appointments, parts } = useWords();
   const { payments: words } = appointments;
   const locale = useLocale();
   const { state, total, currency, payment_url: url } = order;
   const amount = writeAmount({ amount: total, currency }, locale);
   const own = useReceiptFact(receipts.filter(({ order_id: id }) => id === order.id));
-  useOnce(state === "paid", onPaid);
   if (state === "open" && url !== null) {
     return <OpenLink {...{ appointment, order, amount, url, onClose }} />;
   }
@@ -46,15 +43,6 @@ export function OrderLink({ appointment, order, receipts, onPaid, onClose }: Ord
       </div>
     </div>
   );
-}
-
-function useOnce(is: boolean, act: (() => void) | undefined): void {
-  const isDone = useRef(false);
-  useEffect(() => {
-    if (!is || isDone.current) return;
-    isDone.current = true;
-    act?.();
-  });
 }
 
 interface OpenLinkProps extends Pick<OrderLinkProps, "appointment" | "order" | "onClose"> {

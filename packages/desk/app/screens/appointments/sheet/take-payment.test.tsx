@@ -29,7 +29,6 @@ async function open({ status = {}, answers = {} }: OpenInput = {}) {
       "GET /appointments/3/standing": { ...sampleStatus, receipts, ...status },
       "GET /resources": [{ ...mia, id: 5 }],
       "POST /orders": () => answer(201, sampleOrder),
-      "POST /receipts/7/mail": () => new Response(null, { status: 204 }),
       "POST /appointments/3/refund": () => answer(200, sampleAppointment),
       ...answers,
     },
@@ -54,19 +53,7 @@ describe("payment at the business", () => {
       { ...tip, amount: 600 },
     ];
     await screen.findByText("€66.00 taken.");
-    const order = ["POST /orders", { payment: "cash", items }];
-    await waitFor(() => expect(changes).toEqual([order, ["POST /receipts/7/mail", {}]]));
-  });
-
-  it("says that the receipt was not mailed", async () => {
-    const refusal = { error: "no_address", error_description: "The client has no email address" };
-    const { user } = await open({
-      answers: { "POST /receipts/7/mail": () => answer(409, refusal) },
-    });
-    const dialog = await ask(user);
-    await user.click(dialog.getByRole("button", { name: "Take €60.00" }));
-    await screen.findByText(/the receipt was not emailed/);
-    expect(screen.queryByRole("dialog", { name: "Take payment" })).toBeNull();
+    expect(changes).toEqual([["POST /orders", { payment: "cash", items, mail_receipt: true }]]);
   });
 
   it("offers no mail without an address", async () => {
@@ -79,7 +66,7 @@ describe("payment at the business", () => {
     expect(dialog.queryByRole("checkbox")).toBeNull();
     await user.click(dialog.getByRole("button", { name: "Take €60.00" }));
     await screen.findByText("€60.00 taken.");
-    expect(changes.map(([call]) => call)).toEqual(["POST /orders"]);
+    expect(changes).toMatchObject([["POST /orders", { mail_receipt: false }]]);
   });
 
   it("takes a part by a card terminal, without a tip", async () => {
@@ -93,7 +80,9 @@ describe("payment at the business", () => {
     await user.click(dialog.getByRole("button", { name: "Take €25.00" }));
     const items = [{ ...item, amount: 2500 }];
     await waitFor(() =>
-      expect(changes).toEqual([["POST /orders", { payment: "external", items }]]),
+      expect(changes).toEqual([
+        ["POST /orders", { payment: "external", items, mail_receipt: false }],
+      ]),
     );
   });
 
@@ -162,11 +151,11 @@ describe("payment by QR code", () => {
     code.getByText("€66.00");
     code.getByText("Waiting for payment");
     expect(changes).toEqual([
-      ["POST /orders", { payment: "link", items: [{ ...item, amount: 6000 }] }],
+      ["POST /orders", { payment: "link", items: [{ ...item, amount: 6000 }], mail_receipt: true }],
     ]);
   });
 
-  it("says that the client paid, and mails the receipt", async () => {
+  it("says that the client paid, with the receipt", async () => {
     let orders: object[] = [];
     const { user, changes } = await open({
       answers: {
@@ -182,12 +171,11 @@ describe("payment by QR code", () => {
     const code = within(await screen.findByRole("dialog", { name: "QR code" }));
     await code.findByText("€66.00 paid");
     await code.findByRole("link", { name: "R-2026-000001" });
-    await waitFor(() => expect(changes.at(-1)).toEqual(["POST /receipts/7/mail", {}]));
-    expect(changes).toHaveLength(2);
+    expect(changes).toHaveLength(1);
   });
 
   it("shows an open link again instead of a second one, and withdraws it", async () => {
-    const same = { ...waiting, total: 6000 };
+    const same = { ...waiting, total: 6000, mail_receipt: true };
     const { user, changes } = await open({
       status: { orders: [same] },
       answers: { "POST /orders/1/cancel": () => answer(200, { ...same, state: "cancelled" }) },
@@ -198,6 +186,15 @@ describe("payment by QR code", () => {
     await user.click(code.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(changes).toEqual([["POST /orders/1/cancel", {}]]));
     await waitFor(() => expect(screen.queryByRole("dialog", { name: "QR code" })).toBeNull());
+  });
+
+  it("shows no open link that mails no receipt", async () => {
+    const { user, changes } = await open({ status: { orders: [{ ...waiting, total: 6000 }] } });
+    const dialog = await ask(user);
+    await user.click(dialog.getByRole("button", { name: "QR code" }));
+    await waitFor(() =>
+      expect(changes).toMatchObject([["POST /orders", { payment: "link", mail_receipt: true }]]),
+    );
   });
 
   it("offers the connection without one", async () => {
@@ -238,17 +235,16 @@ describe("payment by the card on file", () => {
     await opened.user.click(dialog.getByRole("button", { name: "Charge €60.00" }));
     expect(opened.changes[0]).toEqual([
       "POST /orders",
-      { payment: "card", items: [{ ...item, amount: 6000 }] },
+      { payment: "card", items: [{ ...item, amount: 6000 }], mail_receipt: true },
     ]);
     return opened;
   }
 
-  it("charges after three presses, and mails the receipt once paid", async () => {
+  it("charges after three presses, and says that it is paid", async () => {
     const { changes } = await charge({ state: "paid", paid_at: "2026-11-30T10:05:00.000Z" });
     const dialog = within(await screen.findByRole("dialog", { name: "Take payment" }));
     await dialog.findByText("€60.00 paid");
-    await waitFor(() => expect(changes.at(-1)).toEqual(["POST /receipts/7/mail", {}]));
-    expect(changes).toHaveLength(2);
+    expect(changes).toHaveLength(1);
   });
 
   it("waits for the answer of the payment service", async () => {

@@ -5,8 +5,6 @@ import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type SubmitEvent, useState } from "react";
 import { connectedMerchant } from "../../../api/connected-merchant.ts";
-import { useReceiptMail } from "../../../api/receipts.ts";
-import { useOwnRefusal } from "../../../api/refusals.ts";
 import { useMaySee } from "../../../api/rights.ts";
 import { say } from "../../../api/undo.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
@@ -27,11 +25,8 @@ import "../../../components/ask.css";
 const byHand = ["cash", "external"] as const;
 
 export function TakePayment({ appointment, status }: AppointmentProps) {
-  const { appointments, receipts } = useWords();
-  const { payments: words } = appointments;
+  const { payments: words } = useWords().appointments;
   const [isOpen, open] = useState(false);
-  const mailing = useReceiptMail();
-  useOwnRefusal(mailing.error);
   const maySeeClients = useMaySee("clients");
   const { state } = appointment;
   const { currency } = status.terms;
@@ -39,18 +34,15 @@ export function TakePayment({ appointment, status }: AppointmentProps) {
   const isPayable = (state === "confirmed" || state === "attended") && due !== 0;
   const isOffered = isPayable && maySeeClients && status.may_change;
   // The open question stays, so that a refusal shows although nothing is due any more.
-  const notMailed = mailing.isError && <p role="alert">{receipts.notMailed}</p>;
-  if (currency === null || !(isOffered || isOpen)) return notMailed;
+  if (currency === null || !(isOffered || isOpen)) return null;
   return (
     <div>
-      {notMailed}
       {isOffered && <Button onClick={() => open(true)}>{words.take}</Button>}
       {isOpen && (
         <PaymentDialog
           appointment={appointment}
           status={status}
           currency={currency}
-          mail={(order) => mailing.mutate({ appointment: appointment.id, order })}
           onClose={() => open(false)}
         />
       )}
@@ -60,12 +52,10 @@ export function TakePayment({ appointment, status }: AppointmentProps) {
 
 interface PaymentDialogProps extends AppointmentProps {
   currency: string;
-  /** The receipt of an order. */
-  mail(orderId: number): void;
   onClose(): void;
 }
 
-function PaymentDialog({ appointment, status, currency, mail, onClose }: PaymentDialogProps) {
+function PaymentDialog({ appointment, status, currency, onClose }: PaymentDialogProps) {
   const { appointments, parts, receipts } = useWords();
   const { payments: words } = appointments;
   const locale = useLocale();
@@ -94,13 +84,14 @@ function PaymentDialog({ appointment, status, currency, mail, onClose }: Payment
       amount: amount.value!,
       tip: tipValue!,
       personId: personId ?? persons[0]?.id,
+      isMailed,
     });
   const ask = () => {
     amount.touch();
     tip.touch();
     if (total === undefined) return show();
     if (isPending) return;
-    const open = openLink(status, total);
+    const open = openLink(status, { total, isMailed });
     if (open !== undefined) return showLink(open);
     void mutateAsync(orderBy("link")).then(showLink, () => {});
   };
@@ -114,10 +105,7 @@ function PaymentDialog({ appointment, status, currency, mail, onClose }: Payment
     if (isCharging) return void mutateAsync(order).then(showLink, () => {});
     // Continues after the dialog closes. The dialog shows a refusal.
     void mutateAsync(order, { onSuccess: onClose }).then(
-      (taken) => {
-        say(words.taken({ amount: write(total) }));
-        if (isMailed) mail(taken.id);
-      },
+      () => say(words.taken({ amount: write(total) })),
       () => {},
     );
   };
@@ -128,7 +116,6 @@ function PaymentDialog({ appointment, status, currency, mail, onClose }: Payment
         appointment={id}
         order={status.orders.find((one) => one.id === link.id) ?? link}
         receipts={status.receipts}
-        onPaid={() => isMailed && mail(link.id)}
         onLink={ask}
         isAsking={isPending}
         error={error}
@@ -226,23 +213,37 @@ function LinkButton({ isPending, onClick }: LinkButtonProps) {
   );
 }
 
-/** A link of this amount from before: another one could be paid too. */
-const openLink = ({ orders }: AppointmentProps["status"], total: number): Order | undefined =>
-  orders.find((one) => one.state === "open" && one.payment_url !== null && one.total === total);
+/** An equal link from before: another one could be paid too. */
+const openLink = (
+  { orders }: AppointmentProps["status"],
+  { total, isMailed }: { total: number; isMailed: boolean },
+): Order | undefined =>
+  orders.find(
+    (one) =>
+      one.state === "open" &&
+      one.payment_url !== null &&
+      one.total === total &&
+      one.mail_receipt === isMailed,
+  );
 
 interface TakenPayment {
   payment: NewOrder["payment"];
   amount: number;
   tip: number;
   personId: number | undefined;
+  isMailed: boolean;
 }
 
-function orderFor({ id }: Appointment, { payment, amount, tip, personId }: TakenPayment): NewOrder {
+function orderFor(
+  { id }: Appointment,
+  { payment, amount, tip, personId, isMailed }: TakenPayment,
+): NewOrder {
   const person = personId === undefined ? {} : { resource_id: personId };
   const tips = [{ kind: "tip" as const, amount: tip, appointment_id: id, ...person }];
   return {
     payment,
     items: [{ kind: "appointment", appointment_id: id, amount }, ...(tip > 0 ? tips : [])],
+    mail_receipt: isMailed,
   };
 }
 
