@@ -121,4 +121,5 @@ export const longTests: readonly string[] = [
   "packages/people/src/resets/resets.test.ts",
   "packages/frontdesk/test/former/queued-jobs.test.ts",
   "packages/database/src/embedded-log.test.ts",
+  "packages/scheduling/src/appointments/orders/any-payments.test.ts",
 ];
