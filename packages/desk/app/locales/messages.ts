@@ -1095,6 +1095,7 @@ export type Messages = {
       logo: string;
       choose: string;
       hint: string;
+      fromLogo: string;
       noPicture: string;
       ours: string;
       another: string;
@@ -1700,7 +1701,9 @@ export type Messages = {
       team: string;
       factor: string;
       hours: string;
+      closures: string;
       service: string;
+      look: string;
       page: string;
       trial: string;
     };

@@ -1,5 +1,6 @@
 import { makePng } from "@frontdesk/server/test/pictures";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { clicker } from "../browser/clicker.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsInAllLooks } from "../browser/looking.ts";
 import { makePerson, type Person } from "../browser/person.ts";
@@ -27,6 +28,37 @@ const png = {
 const phone = { viewport: { width: 390, height: 900 } };
 
 describe("look on the desk", () => {
+  it("comes from Home with a logo and its colour in three clicks", async () => {
+    await using visit = await jane.open(studio.path("home"));
+    const { page } = visit;
+    const { click, check } = clicker(3);
+    await click(page.getByRole("link", { name: en.home.steps.look }));
+    const chooser = page.waitForEvent("filechooser");
+    await click(page.getByRole("button", { name: words.choose }));
+    const red = '<rect width="90" height="30" fill="#a02848"/>';
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="90" height="30">${red}</svg>`;
+    const drawn = await page.evaluate(`(async () => {
+      const picture = new Image();
+      picture.src = "data:image/svg+xml," + encodeURIComponent(${JSON.stringify(svg)});
+      await picture.decode();
+      const canvas = Object.assign(document.createElement("canvas"), { width: 90, height: 30 });
+      canvas.getContext("2d").drawImage(picture, 0, 0);
+      return canvas.toDataURL("image/png").split(",")[1];
+    })()`);
+    const buffer = Buffer.from(String(drawn), "base64");
+    await (await chooser).setFiles({ ...png, buffer });
+    await page.getByText(words.fromLogo).waitFor();
+    await click(page.getByRole("button", { name: en.studio.save }));
+    check();
+    await page.getByText(en.studio.saved, { exact: true }).waitFor();
+    const { body } = await studio.get("/booking_page");
+    expect(body.accent_color).toBe("#A02848");
+    expect((await jane.ask(`GET ${branding}`)).body.color).toBe("#a02848");
+    await jane.ask(`PUT ${studio.root}/booking_page`, { accent_color: null, logo: null });
+    await jane.ask(`PUT ${branding}`, { color: null, logo: null });
+    expect(visit.misdeeds).toEqual([]);
+  });
+
   it("is on booking page, mails and payment page after three clicks", async () => {
     await using visit = await jane.open(studio.path("settings/look"));
     const { page } = visit;

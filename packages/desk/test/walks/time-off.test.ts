@@ -85,24 +85,22 @@ describe("time off at the desk", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
-  it("of the whole studio on public holidays takes three clicks", async () => {
-    await using visit = await jane.open(studio.path("settings/hours"));
+  it("of the studio on 24 December and public holidays takes three clicks from Home", async () => {
+    await using visit = await jane.open(studio.path("home"));
     const { page } = visit;
     const { click, check } = clicker(3);
-    await click(page.getByRole("button", { name: en.settings.addHolidays }));
+    await click(page.getByRole("link", { name: en.home.steps.closures }));
     const dialog = page.getByRole("dialog", { name: en.settings.addHolidays });
-    await dialog.getByRole("combobox", { name: en.settings.country }).selectOption("Denmark");
-    await dialog
-      .getByText(/New Year/)
-      .first()
-      .waitFor();
+    const eve = dialog.getByRole("checkbox", { name: /24 December · Christmas Eve/ }).first();
+    await eve.waitFor();
     expect([...(await faultsOf(page)), ...(await sidewaysWithin(page))]).toEqual([]);
-    await click(dialog.getByRole("checkbox").first());
+    await click(eve);
     await click(dialog.getByRole("button", { name: /^Close on/ }));
     check();
     await page.getByText(/closures saved\.$/).waitFor();
     const { body } = await studio.get("/downtimes?all_resources=true");
     expect(body.length).toBeGreaterThan(5);
+    expect(body.map(({ from }: { from: string }) => from.slice(5))).toContain("12-24");
     for (const { id } of body) await jane.ask(`DELETE ${studio.root}/downtimes/${id}`);
     expect(visit.misdeeds).toEqual([]);
   });

@@ -7,6 +7,8 @@ const nothing: StepsState = {
   trial: false,
   team: false,
   hours: false,
+  closures: false,
+  look: false,
   page: false,
   service: false,
 };
@@ -14,7 +16,10 @@ const nothing: StepsState = {
 describe("first steps", () => {
   it("begin with the studio, and fold the others", () => {
     const { first, later } = firstStepsOf({ ...nothing, page: true });
-    expect(first.map(({ task }) => task)).toEqual(["hours", "service", "page", "trial"]);
+    expect(first.map(({ task }) => task)).toEqual([
+      ...["hours", "closures", "service"],
+      ...["look", "page", "trial"],
+    ]);
     expect(later.map(({ task }) => task)).toEqual(["team", "payment", "factor"]);
     expect(first.filter(({ isDone }) => isDone).map(({ task }) => task)).toEqual(["page"]);
   });

@@ -1,4 +1,7 @@
-export type FirstTask = "hours" | "service" | "page" | "trial" | "payment" | "team" | "factor";
+const leading = ["hours", "closures", "service", "look", "page", "trial"] as const;
+const folded = ["team", "payment", "factor"] as const;
+
+export type FirstTask = (typeof leading)[number] | (typeof folded)[number];
 
 /** An absent step concerns another part of the workspace or another role. */
 export type StepsState = Readonly<Partial<Record<FirstTask, boolean>>>;
@@ -7,9 +10,6 @@ export interface TaskEntry {
   task: FirstTask;
   isDone: boolean;
 }
-
-const leading: readonly FirstTask[] = ["hours", "service", "page", "trial"];
-const folded: readonly FirstTask[] = ["team", "payment", "factor"];
 
 /** A shop has no leading steps, and begins with the others. */
 export function firstStepsOf(done: StepsState): { first: TaskEntry[]; later: TaskEntry[] } {

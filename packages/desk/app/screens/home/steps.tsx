@@ -1,12 +1,15 @@
+import type { BookingPage } from "@frontdesk/scheduling-client/types/services";
 import { Button } from "@mantine/core";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useAction } from "../../api/action.ts";
 import { desk } from "../../api/clients.ts";
+import { timeNow } from "../../api/clock.ts";
 import { useMay } from "../../api/may.ts";
 import { useMayMake } from "../../api/rights.ts";
 import { own, useSession, useWorkspace } from "../../api/workspace.ts";
 import { Card } from "../../components/card.tsx";
+import { dayOf } from "../../components/days.ts";
 import { Folded } from "../../components/folded.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { ScreenLink } from "../../components/screen-link.tsx";
@@ -66,9 +69,11 @@ function useSteps() {
   const mayPay = useMay("handle");
   const mayBook = useMayMake("bookings");
   const ofStudio = { enabled: account?.isAdministrator === true };
-  const [hours, services, page, booking, payment, users, members] = useQueries({
+  const year = dayOf(timeNow()).slice(0, 4);
+  const [hours, closures, services, page, booking, payment, users, members] = useQueries({
     queries: [
       { ...studio.settings(workspace), ...ofStudio },
+      { ...studio.closures(workspace, year), ...ofStudio },
       { ...studio.services(workspace), ...ofStudio },
       { ...studio.page(workspace), ...ofStudio },
       { ...studio.anyBooking(workspace), enabled: mayBook },
@@ -77,13 +82,15 @@ function useSteps() {
       { ...studio.users(workspace), ...ofStudio },
     ],
   });
-  const all = [hours, services, page, booking, payment, users, members];
+  const all = [hours, closures, services, page, booking, payment, users, members];
   // No step vanishes during loading.
   if (all.some(({ isLoading }) => isLoading)) return { first: [], later: [], pageUrl: undefined };
   const teams = [users.data, members.data].filter((team) => team !== undefined);
   const isPublished = page.data?.shown.published;
   const steps = firstStepsOf({
     hours: hours.data && areOwnHours(hours.data.shown.default_periods),
+    closures: closures.data && closures.data.length > 0,
+    look: page.data && hasLook(page.data.shown),
     service: services.data?.some(({ visibility }) => visibility !== "off"),
     page: isPublished,
     trial: isPublished === undefined ? undefined : booking.data,
@@ -94,8 +101,13 @@ function useSteps() {
   return { ...steps, pageUrl: isPublished === true ? page.data?.shown.url : undefined };
 }
 
+const hasLook = ({ accent_color, logo_url }: BookingPage) =>
+  accent_color !== null || logo_url !== null;
+
 const paths: Record<FirstTask, string> = {
   hours: "settings/hours",
+  closures: "settings/hours",
+  look: "settings/look",
   service: "services/new",
   page: "booking-page",
   trial: "booking-page",
@@ -153,7 +165,11 @@ function TaskLink({
       {children}
     </a>
   ) : (
-    <ScreenLink className="home-need" to={path}>
+    <ScreenLink
+      className="home-need"
+      to={path}
+      {...(task === "closures" && { search: { add: "holidays" } })}
+    >
       {children}
     </ScreenLink>
   );

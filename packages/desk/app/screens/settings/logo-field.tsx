@@ -7,7 +7,8 @@ import { readLogo } from "./logo-file.ts";
 interface LogoFieldProps {
   logo: string;
   error: string | undefined;
-  onChange: (logo: string) => void;
+  /** With the leading colour of a new picture. */
+  onChange: (logo: string, color?: string) => void;
 }
 
 export function LogoField({ logo, error, onChange }: LogoFieldProps) {
@@ -16,9 +17,9 @@ export function LogoField({ logo, error, onChange }: LogoFieldProps) {
   const [isWrong, setWrong] = useState(false);
   const take = async (file: File | null) => {
     if (file === null) return;
-    const picture = await readLogo(file);
-    setWrong(picture === undefined);
-    if (picture !== undefined) onChange(picture);
+    const read = await readLogo(file);
+    setWrong(read === undefined);
+    if (read !== undefined) onChange(read.picture, read.color);
   };
   const problem = isWrong ? words.noPicture : error;
   return (

@@ -2,7 +2,7 @@ import type { Branding } from "@frontdesk/payments-client/types";
 import type { BookingPage } from "@frontdesk/scheduling-client/types/services";
 import { readableAccent } from "@frontdesk/server/accent";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { isOfRole } from "../../api/may.ts";
 import { problemsOf } from "../../api/problems.ts";
 import { useShop } from "../../api/shop.ts";
@@ -65,6 +65,12 @@ function LookForm({ page, etag = "", branding }: LookFormProps) {
   const { draft, set } = drafting;
   const { change, failed } = useLook(set);
   const color = draft.color === "" ? "" : (readableAccent(draft.color) ?? "");
+  const [proposed, propose] = useState<string>();
+  const setLogo = (logo: string, proposal?: string) => {
+    const isNew = draft.color === "" && proposal !== undefined;
+    if (isNew) propose(proposal);
+    set({ logo, ...(isNew && { color: proposal }) });
+  };
   const problems = problemsOf(change.error);
   const isPartial = failed.length === 1 && page !== undefined && branding !== undefined;
   const isBehind = drafting.isSame && differs(stored) && change.error === null;
@@ -77,7 +83,12 @@ function LookForm({ page, etag = "", branding }: LookFormProps) {
       isSame={drafting.isSame && !differs(stored)}
       word={change.error !== null && failed.length > 0 ? parts.tryAgain : undefined}
     >
-      <LogoField logo={draft.logo} error={problems.logo} onChange={(logo) => set({ logo })} />
+      <LogoField logo={draft.logo} error={problems.logo} onChange={setLogo} />
+      {draft.color !== "" && draft.color === proposed && (
+        <p className="note" role="status">
+          {words.fromLogo}
+        </p>
+      )}
       <Swatches
         picked={draft.color}
         used={color}
