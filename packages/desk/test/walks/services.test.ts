@@ -1,6 +1,7 @@
 import { makeConnection } from "@frontdesk/scheduling/test/offering";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { clicker } from "../browser/clicker.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { expectNoFaults } from "../browser/looking.ts";
 import { makePerson, type Person } from "../browser/person.ts";
@@ -192,7 +193,7 @@ describe("booking page at the desk", () => {
     expect(await look.getAttribute("href")).toMatch(/\/settings\/look$/);
     const websites = page.getByRole("textbox", { name: "Websites that embed the page" });
     await websites.fill("example.com");
-    const publish = page.getByRole("button", { name: en.bookingPage.publish });
+    const publish = page.getByRole("button", { name: en.bookingPage.publish, exact: true });
     await publish.click();
     await page.getByText(en.bookingPage.noCount).waitFor();
     await second.fill("1,5");
@@ -212,12 +213,40 @@ describe("booking page at the desk", () => {
     expect(visit.misdeeds).toEqual([]);
   });
 
+  it("is published without a website in four clicks, its address in view", async () => {
+    await makeMassage();
+    await using visit = await jane.open(studio.path("home"), {
+      viewport: { width: 1280, height: 800 },
+    });
+    const { page } = visit;
+    const { click, check } = clicker(4);
+    await click(page.getByRole("link", { name: en.shell.screens["booking-page"], exact: true }));
+    await click(page.getByRole("button", { name: en.privacyNotice.begin }));
+    await click(page.getByRole("checkbox", { name: en.privacyNotice.checked }));
+    await click(page.getByRole("button", { name: en.bookingPage.publish, exact: true }));
+    check();
+    const isInView = async (part: Locator) => {
+      const { y, height } = (await part.boundingBox())!;
+      return y >= 56 && y + height <= 800;
+    };
+    const address = page.getByRole("textbox", { name: en.links.address, exact: true });
+    await expect.poll(() => isInView(address)).toBe(true);
+    expect(await isInView(page.getByRole("button", { name: en.links.copy }))).toBe(true);
+    expect(await isInView(page.getByRole("img", { name: en.links.code }))).toBe(true);
+    await page.getByRole("checkbox", { name: en.bookingPage.published }).click();
+    await page.getByRole("button", { name: en.studio.save }).click();
+    await page.getByRole("button", { name: en.bookingPage.missings.published }).click();
+    const publish = page.getByRole("button", { name: en.bookingPage.publish, exact: true });
+    await expect.poll(() => publish.evaluate((one) => one.matches(":focus"))).toBe(true);
+    expect(visit.misdeeds).toEqual([]);
+  });
+
   it("offers a default privacy notice, saved only after the owner's check", async () => {
     await makeMassage();
     await using visit = await jane.open(studio.path("booking-page"));
     const { page } = visit;
     const notice = page.getByRole("textbox", { name: en.bookingPage.privacyText });
-    const publish = page.getByRole("button", { name: en.bookingPage.publish });
+    const publish = page.getByRole("button", { name: en.bookingPage.publish, exact: true });
     await publish.click();
     const toNotice = page.getByRole("button", { name: en.bookingPage.privacyText });
     await page.getByText(en.refusals.corrections({ count: 1 })).waitFor();

@@ -1,5 +1,6 @@
 import type { BookingPage } from "@frontdesk/scheduling-client/types/services";
 import { useQuery } from "@tanstack/react-query";
+import { type RefObject, useRef } from "react";
 import { useSession, useWorkspace } from "../../api/workspace.ts";
 import { goToField } from "../../components/corrections.ts";
 import { Failed } from "../../components/failed.tsx";
@@ -23,6 +24,7 @@ export function BookingPageScreen() {
   const workspace = useWorkspace();
   const { person } = useSession();
   const address = workspace.account?.isOwner === true ? person.email : undefined;
+  const status = useRef<HTMLHeadingElement>(null);
   return (
     <Screen title={shell.screens["booking-page"]}>
       <Read of={useQuery(bookingPage.page(workspace))}>
@@ -30,10 +32,14 @@ export function BookingPageScreen() {
           <div className="booking-page">
             <section className="group" aria-labelledby="page-settings">
               <h2 id="page-settings">{words.settings}</h2>
-              <PageForm page={withContact(shown, address)} etag={etag} />
+              <PageForm
+                page={withContact(shown, address)}
+                etag={etag}
+                onPublished={() => status.current?.focus()}
+              />
             </section>
             <div className="booking-page-side">
-              <Status page={withContact(shown, address)} />
+              <Status page={withContact(shown, address)} heading={status} />
               <PlainMails />
               <MerchantCard pageUrl={shown.url} />
             </div>
@@ -44,7 +50,12 @@ export function BookingPageScreen() {
   );
 }
 
-function Status({ page }: { page: BookingPage }) {
+interface StatusProps {
+  page: BookingPage;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+function Status({ page, heading }: StatusProps) {
   const { bookingPage: words } = useWords();
   const workspace = useWorkspace();
   const services = useQuery(bookingPage.services(workspace));
@@ -59,7 +70,9 @@ function Status({ page }: { page: BookingPage }) {
   const closed = page.published ? words.isOut : words.isClosed;
   return (
     <section className="booking-page-standing" aria-labelledby="page-standing">
-      <h2 id="page-standing">{isOpen ? words.isOpen : closed}</h2>
+      <h2 id="page-standing" ref={heading} tabIndex={-1}>
+        {isOpen ? words.isOpen : closed}
+      </h2>
       <p>
         <State of={page.published ? "published" : "unpublished"} />
       </p>
@@ -85,13 +98,13 @@ function Led({ missing }: { missing: Missing }) {
   const text = words.missings[missing];
   if (missing === "resource") return <ScreenLink to="resources/new">{text}</ScreenLink>;
   if (missing === "service") return <ScreenLink to="services/new">{text}</ScreenLink>;
-  if (missing === "published") return text;
   const id = idOf(missing === "contact" ? "contact_email" : "privacy_text");
+  const target = missing === "published" ? "#page-settings ~ form [type=submit]" : `#${id}`;
   return (
     <button
       type="button"
       className="to-field"
-      onClick={() => goToField(document.getElementById(id)!)}
+      onClick={() => goToField(document.querySelector<HTMLElement>(target)!)}
     >
       {text}
     </button>

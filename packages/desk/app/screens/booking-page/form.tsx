@@ -13,7 +13,7 @@ import type { Words } from "../../locales/bind.ts";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { type PageDraft, pageChangesOf, pageDraftOf } from "./draft.ts";
 import { MailTexts } from "./mail-texts.tsx";
-import { OwnNotice, useNotice } from "./own-notice.tsx";
+import { NoticeCheck, OwnNotice, useNotice } from "./own-notice.tsx";
 import { usePageChange } from "./queries.ts";
 import { ReminderFields } from "./reminder-fields.tsx";
 import { remindersOf } from "./reminders.ts";
@@ -21,6 +21,7 @@ import { remindersOf } from "./reminders.ts";
 interface PageFormProps {
   page: BookingPage;
   etag: string;
+  onPublished(): void;
 }
 
 type Field = Exclude<keyof PageDraft, "published" | "reminders" | "texts">;
@@ -42,7 +43,7 @@ const about: readonly Field[] = [
 
 export const idOf = (field: Field) => `page-${field}`;
 
-export function PageForm({ page, etag }: PageFormProps) {
+export function PageForm({ page, etag, onPublished }: PageFormProps) {
   const { bookingPage: words, privacyNotice, studio } = useWords();
   const change = usePageChange(useWorkspace());
   const locale = useLocale();
@@ -57,7 +58,9 @@ export function PageForm({ page, etag }: PageFormProps) {
     setUnread(notice.isUnchecked ? unchecked(privacyNotice.check) : undefined);
     if (notice.isUnchecked || remindersOf(sent.reminders, locale) === undefined) return false;
     const changes = pageChangesOf({ ...sent, published: publishes || sent.published }, locale);
-    return await change.mutateAsync({ changes, etag });
+    const saved = await change.mutateAsync({ changes, etag });
+    if (publishes) onPublished();
+    return saved;
   };
   const error = (notice.isUnchecked ? unread : undefined) ?? change.error;
   const problems = problemsOf(error);
@@ -117,6 +120,7 @@ export function PageForm({ page, etag }: PageFormProps) {
       />
       {field("retention_months")}
       <MailTexts texts={draft.texts} onChange={(texts) => set({ texts })} problems={problems} />
+      <NoticeCheck of={notice} />
     </DraftForm>
   );
 }

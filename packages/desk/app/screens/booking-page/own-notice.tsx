@@ -48,13 +48,16 @@ export function OwnNotice({ draft, set, of, isWrong }: OwnNoticeProps) {
       </div>
     );
   }
+  return of.isUnchecked && !isWrong ? <p className="note">{words.check}</p> : null;
+}
+
+/** Stands next to the button that publishes. */
+export function NoticeCheck({ of }: { of: Noticing }) {
+  const { privacyNotice: words } = useWords();
   if (!of.isUnchecked) return null;
   return (
-    <>
-      {!isWrong && <p className="note">{words.check}</p>}
-      <Tick isOn={false} onChange={() => of.set({ isUnchecked: false })}>
-        {words.checked}
-      </Tick>
-    </>
+    <Tick isOn={false} onChange={() => of.set({ isUnchecked: false })}>
+      {words.checked}
+    </Tick>
   );
 }
