@@ -456,6 +456,7 @@ export type Messages = {
     weekAfter: string;
     cancel: string;
     deleteTrial: string;
+    trialDeleted: string;
     trialWaits: string;
     cancelTitle: string;
     cancelWho: string;

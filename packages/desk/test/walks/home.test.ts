@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { tryAgain } from "../browser/again.ts";
+import { clicker } from "../browser/clicker.ts";
+import { makePage } from "../browser/customers.ts";
 import { create, makePaid, makeResource } from "../browser/filled.ts";
 import { type House, startHouse } from "../browser/house.ts";
 import { faultsInAllLooks, faultsOf } from "../browser/looking.ts";
@@ -80,6 +82,30 @@ describe("Home", () => {
         expect.stringMatching(/10:00\s+Carla Hansen\s+Ann · 1 hr\s+Waiting/),
       ]);
     await page.getByText("1 booking waits for a free time").waitFor();
+    expect(visit.misdeeds).toEqual([]);
+  });
+
+  it("leads to a trial booking, and deletes it", async () => {
+    await makePage(jane, [{ name: "Massage", price: 5000 }]);
+    await using visit = await jane.open(home(), utc);
+    const { page } = visit;
+    const { click, check } = clicker(5);
+    const popup = page.waitForEvent("popup");
+    await click(page.getByRole("link", { name: en.home.steps.trial }));
+    const booking = await popup;
+    await click(booking.getByRole("button", { name: /^\d+:00$/ }).first());
+    await booking.getByRole("textbox", { name: "Name" }).fill("Jane");
+    await booking.getByRole("textbox", { name: "Email address" }).fill(jane.email);
+    await click(booking.getByRole("button", { name: "Continue" }));
+    house.wait(3_000);
+    await click(booking.getByRole("button", { name: "Book", exact: true }));
+    await booking.getByRole("heading", { name: "Your booking is confirmed" }).waitFor();
+    await click(page.getByRole("button", { name: en.appointments.deleteTrial }));
+    check();
+    await page.getByText(en.appointments.trialDeleted).waitFor();
+    const all = `GET /api/scheduling/v1/${jane.workspace.account?.subdomain}/appointments`;
+    expect((await jane.ask(all)).body).toEqual([]);
+    await page.getByRole("link", { name: en.home.steps.trial }).waitFor();
     expect(visit.misdeeds).toEqual([]);
   });
 

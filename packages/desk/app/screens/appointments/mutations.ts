@@ -40,30 +40,6 @@ export function useRestore(id: number) {
   });
 }
 
-const returnTries = 12;
-const returnPauseMs = 2_000;
-
-/** Repeats while the money is on its way back. */
-export function useTrialRemoval(id: number) {
-  const queries = useQueryClient();
-  const workspace = useWorkspace();
-  const send = () =>
-    postOnce(`${workspace.id} delete trial ${id}`, (options) =>
-      studioOf(workspace).appointments.deleteTrial(id, options),
-    );
-  return useAction(["appointments.deleteTrial", "footer"], {
-    mutationFn: async () => {
-      let answer = await send();
-      for (let tries = 1; answer.state === "cancelled" && tries < returnTries; tries += 1) {
-        await new Promise((resolve) => setTimeout(resolve, returnPauseMs));
-        answer = await send();
-      }
-      return answer;
-    },
-    onSettled: () => refreshAppointments(queries, workspace),
-  });
-}
-
 /** One idempotency key: repeated presses take the fee once. */
 export function useFee(id: number) {
   const queries = useQueryClient();

@@ -1,15 +1,17 @@
 import type { BookingPage } from "@frontdesk/scheduling-client/types/services";
 import { Button } from "@mantine/core";
-import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useAction } from "../../api/action.ts";
 import { desk } from "../../api/clients.ts";
 import { timeNow } from "../../api/clock.ts";
 import { useMay } from "../../api/may.ts";
 import { useMayMake } from "../../api/rights.ts";
+import { comingTrial } from "../../api/trial.ts";
 import { own, useSession, useWorkspace } from "../../api/workspace.ts";
 import { Card } from "../../components/card.tsx";
 import { dayOf } from "../../components/days.ts";
+import { DeleteTrial } from "../../components/delete-trial.tsx";
 import { Folded } from "../../components/folded.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
 import { ScreenLink } from "../../components/screen-link.tsx";
@@ -26,14 +28,14 @@ export function Steps() {
 
 function OpenSteps() {
   const { home } = useWords();
-  const { first, later, pageUrl } = useSteps();
+  const { first, later, ...around } = useSteps();
   const dismiss = useDismissal();
   if (first.length === 0) return null;
   const list = (steps: readonly TaskEntry[]) => (
     <ol className="home-needs-list">
       {steps.map((listed) => (
         <li key={listed.task}>
-          <Line {...listed} pageUrl={pageUrl} />
+          <Line {...listed} {...around} />
         </li>
       ))}
     </ol>
@@ -64,12 +66,13 @@ function useDismissal() {
 function useSteps() {
   const workspace = useWorkspace();
   const { merchant, account } = workspace;
-  const { hasSecondFactor } = useSession();
+  const { hasSecondFactor, person } = useSession();
   const seesTeam = useMay("team");
   const mayPay = useMay("handle");
   const mayBook = useMayMake("bookings");
   const ofStudio = { enabled: account?.isAdministrator === true };
-  const year = dayOf(timeNow()).slice(0, 4);
+  const today = dayOf(timeNow());
+  const year = today.slice(0, 4);
   const [hours, closures, services, page, booking, payment, users, members] = useQueries({
     queries: [
       { ...studio.settings(workspace), ...ofStudio },
@@ -82,9 +85,13 @@ function useSteps() {
       { ...studio.users(workspace), ...ofStudio },
     ],
   });
+  const trial = useQuery({
+    ...comingTrial(workspace, today, person),
+    enabled: ofStudio.enabled && booking.data === true,
+  });
   const all = [hours, closures, services, page, booking, payment, users, members];
   // No step vanishes during loading.
-  if (all.some(({ isLoading }) => isLoading)) return { first: [], later: [], pageUrl: undefined };
+  if (all.some(({ isLoading }) => isLoading)) return { first: [], later: [] };
   const teams = [users.data, members.data].filter((team) => team !== undefined);
   const isPublished = page.data?.shown.published;
   const steps = firstStepsOf({
@@ -98,8 +105,19 @@ function useSteps() {
     team: teams.length === 0 ? undefined : teams.some(({ length }) => length > 1),
     factor: hasSecondFactor,
   });
-  return { ...steps, pageUrl: isPublished === true ? page.data?.shown.url : undefined };
+  const offered = services.data?.find(({ visibility }) => visibility === "public");
+  const { url } = page.data?.shown ?? {};
+  return {
+    ...steps,
+    trial: trial.data?.id,
+    ...(isPublished === true && {
+      pageUrl: offered === undefined ? url : timesOf(url, offered.id),
+    }),
+  };
 }
+
+/** Skips the lists of services and staff. */
+const timesOf = (url = "", id: number) => `${url}/${id}?with=any`;
 
 const hasLook = ({ accent_color, logo_url }: BookingPage) =>
   accent_color !== null || logo_url !== null;
@@ -118,19 +136,28 @@ const paths: Record<FirstTask, string> = {
 
 interface LineProps extends TaskEntry {
   /** Of a published page. */
-  pageUrl: string | undefined;
+  pageUrl?: string | undefined;
+  /** An appointment of the own trial. */
+  trial?: number | undefined;
 }
 
-function Line({ task, isDone, pageUrl }: LineProps) {
+function Line({ task, isDone, pageUrl, trial }: LineProps) {
   const { home } = useWords();
   const text = home.steps[task];
   if (isDone) {
     return (
-      <span className="home-need home-done">
-        <CheckSign />
-        <s>{text}</s>
-        <span className="note">{home.done}</span>
-      </span>
+      <>
+        <span className="home-need home-done">
+          <CheckSign />
+          <s>{text}</s>
+          <span className="note">{home.done}</span>
+        </span>
+        {task === "trial" && trial !== undefined && (
+          <div className="acts">
+            <DeleteTrial id={trial} />
+          </div>
+        )}
+      </>
     );
   }
   const inside = (
@@ -151,7 +178,7 @@ function TaskLink({
   task,
   pageUrl,
   children,
-}: Omit<LineProps, "isDone"> & { children: ReactNode }) {
+}: Pick<LineProps, "task" | "pageUrl"> & { children: ReactNode }) {
   const path = paths[task];
   if (task === "trial" && pageUrl !== undefined) {
     return (

@@ -34,6 +34,7 @@ describe("Delete trial", () => {
     await user.click(await screen.findByRole("button", { name: "Delete trial" }));
     await waitFor(() => expect(changes.map(([one]) => one)).toEqual([deletion, deletion]));
     await waitFor(() => expect(location.pathname).toBe("/p/1/appointments"));
+    await screen.findByText("Trial deleted.");
   });
 
   it("says why a trial stays", async () => {
