@@ -10,6 +10,7 @@ import { Initial } from "./parts/initial.tsx";
 import { TestNotice } from "./parts/test-notice.tsx";
 import { Total } from "./parts/total.tsx";
 import { PayForm, type Stage } from "./pay/pay-form.tsx";
+import { useCapture } from "./receipt/capture.ts";
 import { type Receipt, remember, rememberedReceipt } from "./receipt/receipt.ts";
 import { ReceiptPage } from "./receipt/receipt-page.tsx";
 
@@ -22,9 +23,19 @@ export function LinkPage() {
   const [charge, setCharge] = useState<Charge | undefined>(input);
   const [isEntering, setEntering] = useState(!isProvided);
   const [receipt, setReceipt] = useState(rememberedReceipt);
+  const [captured, setCaptured] = useState<Receipt>();
   const [isFresh, setFresh] = useState(false);
   useHistory(() => setFresh(false));
-  const view = receipt ?? content.receipt;
+  useCapture({
+    receipt: receipt ?? content.receipt,
+    isOnce: link.isOnce,
+    onCapture: () => {
+      const captured = { ...(receipt ?? content.receipt!), isCaptured: true };
+      if (receipt !== undefined) remember(captured);
+      setCaptured(captured);
+    },
+  });
+  const view = captured ?? receipt ?? content.receipt;
   if (view !== undefined) {
     const isPast = receipt === undefined;
     return (

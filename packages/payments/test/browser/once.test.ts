@@ -45,6 +45,22 @@ describe("single-use link", () => {
     expect(await third.page.locator("main").innerText()).toContain(usedText);
   });
 
+  it("tells of a capture soon after the payment, also after a reload", async () => {
+    const url = await links.sign({ ...invoice, reference: "INV-6", capture: "n" });
+    await using visit = await hosted.visit(url);
+    const { page } = visit;
+    await payWith(page);
+    const title = page.locator(".receipt h1");
+    expect(await title.innerText()).toBe("Amount reserved");
+    const [{ id }] = await hosted.transactions();
+    await hosted.shop.app.post(`/transactions/${id}/captures`, { amount: 1250 });
+    await page.getByRole("heading", { name: "Payment completed" }).waitFor();
+    expect(await page.locator("main").innerText()).toContain("•••• 0000");
+    await page.reload();
+    expect(await title.innerText()).toBe("Payment completed");
+    expect(visit.misdeeds).toEqual([]);
+  });
+
   it.each([
     [500, "Payment completed", "€5.00"],
     [1250, "Refunded", "€12.50"],

@@ -30,16 +30,17 @@ interface ReceiptProps {
 export function ReceiptScreen({ appointment }: { appointment: OpenAppointment }) {
   const pageState = usePage();
   const { words } = pageState;
-  const { state, payment } = appointment;
+  const { state } = appointment;
+  const paid = paymentLine(pageState, appointment);
   return (
     <>
       <Sign kind={signOf(state)} />
       <Heading>{words.states[state]}</Heading>
       <Explanation appointment={appointment} />
       <Facts appointment={appointment}>
-        {payment !== null && isReported(payment) && (
+        {paid !== "" && (
           <Fact name={words.payment}>
-            {paymentLine(pageState, payment)}
+            {paid}
             {appointment.card !== null && (
               <span class="beside">{`•••• ${appointment.card.last4}`}</span>
             )}
@@ -185,7 +186,21 @@ function Charged({ appointment: { fee, business, timezone } }: ReceiptProps) {
 /** A requested but unsaved card needs no line. */
 const isReported = ({ state, amount }: OpenPayment): boolean => state !== "open" || amount > 0;
 
-function paymentLine({ words, content }: PageState, payment: OpenPayment): string {
+/** The deposit, and payments of the rest. */
+function paymentLine(pageState: PageState, appointment: OpenAppointment): string {
+  const { words, content } = pageState;
+  const { payment, service, paid_at_business: rest } = appointment;
+  const deposit = payment !== null && isReported(payment) ? payment : null;
+  const currency = deposit?.currency ?? service.currency;
+  if (rest === 0 || currency === null)
+    return deposit === null ? "" : depositLine(pageState, deposit);
+  const isWhole = deposit?.state === "paid" && deposit.released === 0;
+  const amount = writeMoney(content.locale, rest + (isWhole ? deposit.amount : 0), currency);
+  const paid = formatMessage(words.payments.paid, { amount });
+  return deposit === null || isWhole ? paid : `${depositLine(pageState, deposit)} · ${paid}`;
+}
+
+function depositLine({ words, content }: PageState, payment: OpenPayment): string {
   const { state, amount, refunded, released, currency } = payment;
   const isBack = state === "refunded" || state === "partly_refunded";
   const label = (text: Text<{ amount: Plain }>, amount: number) =>

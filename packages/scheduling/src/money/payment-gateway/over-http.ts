@@ -42,7 +42,8 @@ function linkParameters(input: PaymentPageInput): LinkParameters {
     ...(isVerified ? { verify: "y" } : { currency, value: decimalOf({ amount, currency }) }),
     reference,
     text: [...text].slice(0, longestText).join(""),
-    ...(returnTo !== null && { redirect: returnTo, back: returnTo }),
+    // Without a way back, the page stays the client's receipt.
+    ...(returnTo === null ? { once: "y" } : { redirect: returnTo, back: returnTo }),
     until: until.toISOString(),
     capture: "n",
     locale,

@@ -229,6 +229,17 @@ describe("booking page", () => {
     expect(await drawn({ state: "cancelled" }, "2")).not.toContain("to pay");
   });
 
+  it("of a booking says all payments, of deposit and rest", async () => {
+    const there = { paid_at_business: 6000 };
+    const whole = await drawn({ payment: { ...paid, state: "paid" }, ...there });
+    expect(whole).toContain("€80 paid");
+    expect(whole).not.toContain("to pay");
+    expect(await drawn({ payment: { ...paid, state: "reserved" }, ...there })).toContain(
+      "€20 reserved · €60 paid",
+    );
+    expect(await drawn({ paid_at_business: 3550 }, "2")).toContain("€35.50 paid");
+  });
+
   it("of a booking shows the answers to the questions, escaped", async () => {
     const answers = { q1: "<b>Left</b>", q2: "Firm", q3: ["Neck", "Back"], q4: true };
     const page = await drawn({ answers });
