@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freshDatabase } from "@frontdesk/database/testing";
+import { followClock } from "@frontdesk/payments/core/ids";
 import { createLog } from "@frontdesk/server/log";
 import { freePort } from "@frontdesk/server/test/port";
 import type { Browser, BrowserContextOptions } from "playwright-core";
@@ -31,6 +32,7 @@ export async function startFrontdesk(): Promise<StartedInstallation> {
   // Labels of age do not depend on the demo's duration.
   let query = 0;
   const now = () => new Date(moment.getTime() + query++ / 100);
+  const unfollow = followClock(now);
   const running = await startAll(settings, { opened, log: createLog({ level: "error" }), now });
   await demonstrate(running.present);
   for (const { server, at } of running.listeners) await server.listen(at);
@@ -42,6 +44,7 @@ export async function startFrontdesk(): Promise<StartedInstallation> {
     merchantKey: await makeShop(payments),
     async [Symbol.asyncDispose]() {
       await running.close();
+      unfollow();
       await opened.close();
       rmSync(folder, { recursive: true });
     },

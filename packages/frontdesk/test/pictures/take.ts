@@ -1,4 +1,4 @@
-// `npm run pictures`, optionally with names.
+// `npm run pictures:docs`, optionally with names.
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startChromium } from "@frontdesk/people/test/browser/chromium";

@@ -6,9 +6,10 @@ import { type Browser, chromium as playwright } from "playwright-core";
  * policy. Drawing and the network share the browser's process: switches between processes are
  * expensive on virtual machines.
  */
-export async function startChromium(): Promise<Browser> {
+export async function startChromium(environment?: Record<string, string>): Promise<Browser> {
   const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),
+    ...(environment !== undefined && { env: environment }),
     args: [
       "--no-sandbox",
       "--headless=shell",
