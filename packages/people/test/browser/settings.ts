@@ -1,0 +1,2 @@
+/** Of the tests' process, for a browser. */
+export const environment = process.env;
