@@ -87,8 +87,15 @@ const look = `(() => {
     const above = document.elementFromPoint(middle, y);
     return above === null || !(focused.contains(above) || above.contains(focused));
   });
-  const label = focused.labels?.[0]?.textContent ?? "";
-  return { isWrong: focused.getAttribute("aria-invalid"), label, covered };
+  const [label] = focused.labels;
+  const box = label.getBoundingClientRect();
+  const above = document.elementFromPoint(box.left + 3, (box.top + box.bottom) / 2);
+  return {
+    isWrong: focused.getAttribute("aria-invalid"),
+    label: label.textContent,
+    covered: label.contains(above) ? covered : [...covered, "label"],
+    outline: getComputedStyle(focused).outlineStyle,
+  };
 })()`;
 
 const cases = Object.entries(forms).flatMap(([name, form]) =>
@@ -120,6 +127,7 @@ describe("first refused field", () => {
         isWrong: "true",
         label: expect.stringMatching(form.field),
         covered: [],
+        outline: "solid",
       });
     await save(page);
     await line.getByRole("button").first().click();
