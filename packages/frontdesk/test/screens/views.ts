@@ -14,7 +14,7 @@ export const views: readonly View[] = [
   { name: "calendar-day", reach: open("calendar") },
   { name: "calendar-week", reach: open("calendar?view=week") },
   { name: "appointment", reach: openOf("appointments", "state[]=requested") },
-  { name: "service-refused", reach: refuseService },
+  { name: "service-errors", reach: refuseService },
   { name: "staff", reach: openOf("resources", "limit=50", "Ann Winther") },
   { name: "client", reach: openOf("clients", "limit=50", "Rosa Bianchi") },
   { name: "payments", reach: open("payments") },
