@@ -68,6 +68,7 @@ export const sampleStatus: AppointmentStanding = {
   card_on_file: null,
   refund_now: null,
   free_until: null,
+  refund_deadlines: [],
   balance: { price: 8000, paid: 2000, allowance: 0, due: 6000 },
   refunds: [],
   orders: [],

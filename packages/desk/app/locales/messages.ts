@@ -369,6 +369,7 @@ export type Messages = {
     notAsked: string;
     terms: string;
     freeUntil: Message<{ moment: Plain }>;
+    refundUntil: Message<{ percent: Plain; moment: Plain }>;
     noShowFee: string;
     consents: string;
     consent: {
@@ -419,6 +420,8 @@ export type Messages = {
     move: string;
     moveTo: Message<{ when: Plain }>;
     chooseFirst: string;
+    moveFree: string;
+    moveRefunds: Message<{ percent: Plain }>;
     moved: Message<{ when: Plain }>;
     moving: {
       question: Message<{ title: Plain; where: Plain }>;

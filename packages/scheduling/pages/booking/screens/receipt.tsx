@@ -128,7 +128,7 @@ function agreedLines(pageState: PageState, appointment: OpenAppointment): string
 
 function refundLines(
   { words, content, now, clockOf }: PageState,
-  { service, refund_deadlines: deadlines, timezone: timeZone }: OpenAppointment,
+  { service, refund_deadlines: deadlines, starts_at: start, timezone: timeZone }: OpenAppointment,
 ): string[] {
   const { locale } = content;
   const hasDeposit = service.deposit.amount > 0;
@@ -143,7 +143,9 @@ function refundLines(
       : formatMessage(words.refundUntil, { moment, percent: percents.format(percent / 100) });
   });
   if (!hasDeposit) return lines;
-  return lines.length === 0 ? [words.noRefund] : [...lines, words.noRefundLater];
+  if (lines.length === 0) return [words.noRefund];
+  const endsAtStart = Date.parse(ahead.at(-1)!.until) === Date.parse(start);
+  return endsAtStart ? lines : [...lines, words.noRefundLater];
 }
 
 function Kept({ appointment: { state, payment } }: ReceiptProps) {

@@ -23,6 +23,7 @@ import {
   freeUntil,
   paymentIn,
   refundAt,
+  refundDeadlines,
 } from "../booking/appointment.ts";
 import { mayChange } from "../booking/change.ts";
 import { feeNow } from "../booking/fee.ts";
@@ -103,10 +104,16 @@ async function showStatus(
     }),
     refund_now: isKept && paid !== undefined ? refundAt(row, now()) : null,
     free_until: momentOf(isKept ? freeUntil(row) : null),
+    refund_deadlines: isKept ? refundDeadlines(row, now()).map(deadlineOf) : [],
     // Only other members charge a saved card.
     chargeable: actor.account.isOwnOnly ? null : feeNow(row, { charges, merchantId, paid: kept }),
   };
 }
+
+const deadlineOf = ({ percent, until }: ReturnType<typeof refundDeadlines>[number]) => ({
+  percent,
+  until: momentOf(until),
+});
 
 const refundOf = ({ id, amount, allowance, reason, userId, createdAt }: AppointmentRefundRow) => ({
   id,

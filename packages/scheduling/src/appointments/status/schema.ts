@@ -92,6 +92,10 @@ export const AppointmentStatus = Type.Object({
     description: "The refund if the customer cancels now; null if they cannot cancel",
   }),
   free_until: maybe.moment,
+  refund_deadlines: Type.Array(Type.Object({ percent: Type.Integer(), until: Moment }), {
+    description:
+      "The deadlines ahead, with the deposit's share that a cancellation refunds until then",
+  }),
   chargeable: Type.Union([Chargeable, Type.Null()], {
     description: "The fee that can be charged now; null for none",
   }),

@@ -121,7 +121,13 @@ describe("an appointment's standing", () => {
     expect(await status(id)).toMatchObject({
       payment: { state: "paid", amount: 2000, refunded: 0, kept: 2000 },
       refund_now: { percent: 50, amount: 1000 },
+      refund_deadlines: [{ percent: 50, until: expect.stringContaining(monday) }],
     });
+    const rescheduled = { starts_at: `${monday}T14:00:00Z`, notify: false };
+    expect((await counter.put(`/appointments/${id}`, rescheduled)).status).toBe(200);
+    expect((await status(id)).refund_deadlines).toEqual([
+      { percent: 50, until: `${monday}T14:00:00.000Z` },
+    ]);
     await counter.post(`/appointments/${id}/cancel`, { by: "customer", refund: 1500 });
     await scheduling.money.settling.drain();
     const [paid] = await shop.transactions();
@@ -129,6 +135,7 @@ describe("an appointment's standing", () => {
     expect(await status(id)).toMatchObject({
       payment: { state: "partly_refunded", refunded: 1500, kept: 500 },
       refund_now: null,
+      refund_deadlines: [],
     });
   });
 });

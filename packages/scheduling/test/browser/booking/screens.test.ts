@@ -208,6 +208,13 @@ describe("booking page", () => {
     expect(terms).toContain("50% of the deposit back if you cancel by Friday, January 2");
     expect(terms).toContain("After that the deposit is not refunded.");
     expect(terms).not.toContain("Free to cancel");
+    const starts_at = "2099-01-03T12:00:00Z";
+    const rescheduled = await drawn({
+      starts_at,
+      refund_deadlines: [{ percent: 100, until: starts_at }],
+    });
+    expect(rescheduled).toContain("Free to cancel until");
+    expect(rescheduled).not.toContain("After that the deposit is not refunded.");
     const none = await drawn({ refund_deadlines: [] });
     expect(none).toContain("The deposit is not refunded if you cancel.");
   });

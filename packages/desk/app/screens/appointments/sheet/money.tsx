@@ -7,7 +7,7 @@ import { ChargeLink } from "./charge-link.tsx";
 import type { AppointmentProps } from "./facts.tsx";
 import { Orders } from "./orders.tsx";
 import { useReceiptFact } from "./receipt-fact.tsx";
-import { Refund } from "./refund.tsx";
+import { keptByOrders, Refund } from "./refund.tsx";
 
 export function AppointmentMoney({ appointment, status }: AppointmentProps) {
   const { appointments: words } = useWords();
@@ -41,15 +41,16 @@ export function AppointmentMoney({ appointment, status }: AppointmentProps) {
 }
 
 function usePaid({ appointment, status }: AppointmentProps): Fact[] {
-  const { payment, refund_now: now } = status;
+  const { payment } = status;
   const { appointments: words } = useWords();
   const locale = useLocale();
+  const ifCancelled = useIfCancelled(status);
   if (payment === null) return [];
   const { amount, currency, refunded, released, kept, state } = payment;
+  const later = keptByOrders(status);
   const charge = appointment.charges?.findLast(({ kind }) => kind === "deposit");
   const isPartly = state !== "void" && released > 0;
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
-  const part = new Intl.NumberFormat(locale, { style: "percent" });
   const isTaken = state === "paid" || state === "partly_refunded" || state === "refunded";
   return [
     amount === 0
@@ -62,22 +63,33 @@ function usePaid({ appointment, status }: AppointmentProps): Fact[] {
         ],
     ...(isPartly ? [[words.released, write(released)] as const] : []),
     ...(refunded > 0 ? [[words.givenBack, write(refunded)] as const] : []),
-    ...(isTaken && kept !== null ? [[words.kept, write(kept)] as const] : []),
-    ...(now === null || amount === 0
-      ? []
-      : [
-          [
-            words.ifCancelled,
-            words.back({ amount: write(now.amount), percent: part.format(now.percent / 100) }),
-          ] as const,
-        ]),
+    ...(isTaken && kept !== null ? [[words.kept, write(kept + later)] as const] : []),
+    ...(amount === 0 ? [] : ifCancelled),
   ];
+}
+
+/** Of the deposit alone. Later payments stay. */
+function useIfCancelled({
+  payment,
+  refund_now: now,
+  ...status
+}: AppointmentProps["status"]): Fact[] {
+  const { appointments: words } = useWords();
+  const locale = useLocale();
+  if (payment === null || now === null) return [];
+  const { currency } = payment;
+  const later = keptByOrders(status);
+  const write = (amount: number) => writeAmount({ amount, currency }, locale);
+  const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(now.percent / 100);
+  const back = words.back({ amount: write(now.amount), percent });
+  const stays = words.cancelKeeps({ amount: write(later) });
+  return [[words.ifCancelled, later > 0 ? `${back}. ${stays}` : back]];
 }
 
 function useAgreed({ appointment, status }: AppointmentProps) {
   const { appointments: words, services } = useWords();
   const [locale, labels] = [useLocale(), useAppointmentLabels()];
-  const { terms, free_until: until } = status;
+  const { terms } = status;
   const { price, currency, cancellation } = terms;
   // The client agreed to no terms of a booking by staff.
   const isByStaff = appointment.made_by_staff;
@@ -90,10 +102,19 @@ function useAgreed({ appointment, status }: AppointmentProps) {
   const facts = amounts.flatMap(([name, amount]): Fact[] =>
     amount === null || currency === null ? [] : [[name, writeAmount({ amount, currency }, locale)]],
   );
-  const each = cancellation.map(({ minutes_before: before, refund_percent: percent }) =>
+  const agreed = cancellation.map(({ minutes_before: before, refund_percent: percent }) =>
     services.cancelSteps({ long: longOf(before, locale), percent: part.format(percent / 100) }),
   );
-  const free = until === null ? [] : [words.freeUntil({ moment: labels.moment(until) })];
+  // A move by staff keeps a refund until the start, against the agreed terms.
+  const ahead = status.refund_deadlines.map(({ percent, until }) => {
+    const moment = labels.moment(until);
+    return percent === 100
+      ? words.freeUntil({ moment })
+      : words.refundUntil({ percent: part.format(percent / 100), moment });
+  });
+  const last = status.refund_deadlines.at(-1)?.until;
+  const endsAtStart = last !== undefined && Date.parse(last) === Date.parse(appointment.starts_at);
+  const steps = ahead.length === 0 ? agreed : ahead;
   const { due } = status.balance;
   const isOpen = appointment.state === "confirmed" || appointment.state === "attended";
   const rest: Fact[] =
@@ -102,7 +123,7 @@ function useAgreed({ appointment, status }: AppointmentProps) {
       : [[words.payments.rest, writeAmount({ amount: due, currency }, locale)]];
   return {
     facts: [...facts, ...rest],
-    steps: deposit === 0 ? [] : [...free, ...each, services.cancelLater],
+    steps: deposit === 0 ? [] : [...steps, ...(endsAtStart ? [] : [services.cancelLater])],
   };
 }
 

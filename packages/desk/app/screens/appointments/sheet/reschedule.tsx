@@ -14,6 +14,7 @@ import { AppointmentRefusal } from "../../../components/appointment-refusal.tsx"
 import { dayOf } from "../../../components/days.ts";
 import { Tick } from "../../../components/fields.tsx";
 import { MessageField, messageIn } from "../../../components/message-field.tsx";
+import { MoveTerms } from "../../../components/move-terms.tsx";
 import { useNow } from "../../../components/now.ts";
 import { useWords } from "../../../locales/words.ts";
 import { useAppointmentLabels } from "../labels.ts";
@@ -74,6 +75,7 @@ export function RescheduleForm({ appointment, etag, status, done }: RescheduleFo
   return (
     <div className="appointment-form">
       {!status.told_by_mail && <p className="quiet">{words.notTold}</p>}
+      <MoveTerms status={status} />
       {isUnseen && (
         <ChangedSince
           appointment={appointment}

@@ -4,6 +4,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { giveTo } from "../../../api/restore-focus.ts";
 import { useEscape } from "../../../api/topmost.ts";
+import { MoveTerms } from "../../../components/move-terms.tsx";
 import { useWords } from "../../../locales/words.ts";
 import { type AnchorProps, BlockAnchor } from "./anchor.tsx";
 import { isOtherTargetNeeded, MoveRefusal } from "./refusal.tsx";
@@ -108,6 +109,7 @@ function Question({ proposal, label, rescheduling, show }: QuestionProps) {
       }}
     >
       {!rescheduling.isMailed && <p className="note">{words.notTold}</p>}
+      {rescheduling.status !== undefined && <MoveTerms status={rescheduling.status} />}
       <MoveRefusal
         error={error}
         proposal={proposal}

@@ -55,5 +55,6 @@ export function useRescheduling({ proposal, retarget, close, tell }: Reschedulin
     close();
     tell(bookings.left);
   };
-  return { isMailed, isSilent, isPending, error, move, pick, applyMine, cancel };
+  const { data } = status;
+  return { status: data, isMailed, isSilent, isPending, error, move, pick, applyMine, cancel };
 }
