@@ -19,7 +19,7 @@ type Visitor = (screen: OpenScreen) => Promise<void>;
 /** Opens each screen once in one installation, and shows it in each look. */
 export async function tour(chosen: readonly View[], visit: Visitor): Promise<void> {
   await using started = await startFrontdesk();
-  const browser = await startChromium(await drawingAlike());
+  await using browser = await startChromium(await drawingAlike());
   const { state, place } = await signIn(browser, started.desk);
   const page = await browser.newPage({
     storageState: state,
@@ -43,7 +43,6 @@ export async function tour(chosen: readonly View[], visit: Visitor): Promise<voi
       await visit({ name: `${view.name}-${look.width}-${look.colorScheme}`, page });
     }
   }
-  await browser.close();
 }
 
 /** The desk's server draws the pages before a workspace. */
@@ -75,5 +74,12 @@ export async function takeAtRest(page: Page): Promise<Buffer> {
   throw new Error(`${page.url()} never comes to rest`);
 }
 
-export const viewsNamed = (names: readonly string[]): readonly View[] =>
-  names.length === 0 ? views : views.filter(({ name }) => names.includes(name));
+/** All without a name. */
+export function viewsNamed(names: readonly string[]): readonly View[] {
+  if (names.length === 0) return views;
+  return names.map((chosen) => {
+    const view = views.find(({ name }) => name === chosen);
+    if (view === undefined) throw new Error(`no screen is called ${chosen}`);
+    return view;
+  });
+}
