@@ -58,10 +58,21 @@ interface AppointmentChange {
 }
 
 export function useAppointmentChange(id: number) {
+  const { mutateAsync, ...rest } = useChangeOfAny();
+  type Options = Parameters<typeof mutateAsync>[1];
+  return {
+    ...rest,
+    mutateAsync: (change: AppointmentChange, options?: Options) =>
+      mutateAsync({ id, ...change }, options),
+  };
+}
+
+/** For lists of appointments. */
+export function useChangeOfAny() {
   const queries = useQueryClient();
   const workspace = useWorkspace();
   return useAction(["appointments.appointmentChange", "footer"], {
-    mutationFn: ({ changes, etag }: AppointmentChange): Promise<Appointment> =>
+    mutationFn: ({ id, changes, etag }: AppointmentChange & { id: number }): Promise<Appointment> =>
       studioOf(workspace).appointments.update(
         id,
         changes,

@@ -1,6 +1,6 @@
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
 import { useWords } from "../locales/words.ts";
-import { useAppointmentChange } from "./appointments.ts";
+import { useAppointmentChange, useChangeOfAny } from "./appointments.ts";
 import { offerUndo } from "./undo.ts";
 
 /** Null takes the mark away. */
@@ -30,4 +30,16 @@ export function useAttendance({ id, state }: Attended) {
   /** Undefined while no mark is being saved. */
   const next = isPending ? variables.changes.attendance : undefined;
   return { mark, next, error };
+}
+
+/** By its key, with the undo of a button. */
+export function useCheckIn(): (id: number) => void {
+  const { appointments: words } = useWords();
+  const { mutateAsync } = useChangeOfAny();
+  const set = (id: number, attendance: Attendance) => mutateAsync({ id, changes: { attendance } });
+  return (id) =>
+    void set(id, "attended").then(
+      () => offerUndo(words.marked.attended, () => set(id, null)),
+      () => {},
+    );
 }

@@ -1,4 +1,6 @@
 import type { Appointment } from "@frontdesk/scheduling-client/types/appointments";
+import type { AgendaBlock } from "@frontdesk/scheduling-client/types/bookings";
+import { momentAtWall } from "./days.ts";
 
 const minuteMs = 60_000;
 const checkInMs = 60 * minuteMs;
@@ -20,3 +22,26 @@ export function attendanceAt(
   const isOpen = isKept && since >= -checkInMs && since <= attendedForMs;
   return { isOpen, isNoShowPossible: isOpen && since >= 0 };
 }
+
+const appointmentStates = {
+  booked: "confirmed",
+  attended: "attended",
+  no_show: "no_show",
+} as const;
+
+type BlockTimes = Pick<AgendaBlock, "kind" | "state" | "date" | "start">;
+
+/** Undefined for a block without a kept appointment. */
+export function blockAttendance(
+  { kind, state, date, start }: BlockTimes,
+  now: Date,
+): Attendance | undefined {
+  if (kind !== "appointment" || start === null || !(state in appointmentStates)) return undefined;
+  const at = momentAtWall({ date, minutes: start });
+  if (at === undefined) return undefined;
+  const kept = appointmentStates[state as keyof typeof appointmentStates];
+  return attendanceAt({ state: kept, starts_at: at.toISOString() }, now);
+}
+
+export const takesCheckIn = (block: BlockTimes, now: Date): boolean =>
+  block.state === "booked" && blockAttendance(block, now)?.isOpen === true;

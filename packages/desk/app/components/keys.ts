@@ -7,7 +7,8 @@ export interface Key {
   /** The key is ⌘, elsewhere Ctrl. It also works while the user types. */
   withCommand?: boolean;
   label: string;
-  act(): void;
+  /** A key without it is only listed: its own part of the screen handles it. */
+  act?: () => void;
 }
 
 let keys: readonly Key[] = [];
@@ -45,20 +46,24 @@ export function useExistingKeys(): readonly Key[] {
   );
 }
 
-/** Once per page. */
-export function useListening(): void {
+/** Once per page. `hasLetterKeys`: keys of a single character act too. */
+export function useListening(hasLetterKeys: boolean): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const key = keys.findLast((one) => isMeant(one, event));
-      if (key === undefined || event.defaultPrevented || event.isComposing) return;
-      if (key.withCommand !== true && isBusy(event.target)) return;
+      const key = keys.findLast((one) => one.act !== undefined && isMeant(one, event));
+      if (key?.act === undefined || event.defaultPrevented || event.isComposing) return;
+      const isPlain = key.withCommand !== true;
+      if (isPlain && (isBusy(event.target) || (!hasLetterKeys && isLetterKey(key)))) return;
       event.preventDefault();
       key.act();
     };
     addEventListener("keydown", press);
     return () => removeEventListener("keydown", press);
-  }, []);
+  }, [hasLetterKeys]);
 }
+
+/** Speech input types characters, so a person may switch these keys off. */
+export const isLetterKey = ({ key }: Pick<Key, "key">): boolean => key.length === 1;
 
 function isBusy(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;

@@ -6,6 +6,7 @@ import {
 } from "@mantine/core";
 import { useRef } from "react";
 import type { Session } from "../api/desk.ts";
+import { usePreferences } from "../api/preferences.ts";
 import { CheckSign } from "../icons.ts";
 import { useWords } from "../locales/words.ts";
 
@@ -14,6 +15,7 @@ const schemes = ["auto", "light", "dark"] as const;
 export function AccountMenu({ session }: { session: Session }) {
   const { shell } = useWords();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const [{ hasLetterKeys }, prefer] = usePreferences();
   const form = useRef<HTMLFormElement>(null);
   const { name, email } = session.person;
   const text = name ?? email;
@@ -50,6 +52,14 @@ export function AccountMenu({ session }: { session: Session }) {
               </Menu.RadioItem>
             ))}
           </Menu.RadioGroup>
+          <Menu.Divider />
+          <Menu.CheckboxItem
+            checked={hasLetterKeys}
+            checkIcon={<CheckSign />}
+            onChange={(hasLetterKeys) => prefer({ hasLetterKeys })}
+          >
+            {shell.letterKeys}
+          </Menu.CheckboxItem>
           <Menu.Divider />
           {/* Keys unmount the form before a submit. */}
           <Menu.Item onClick={() => form.current?.requestSubmit()}>{shell.signOut}</Menu.Item>

@@ -13,6 +13,8 @@ export function KeysDialog({ isOpen, onClose }: KeysDialogProps) {
   const { keys: words, parts } = useWords();
   const onEscape = useEscape(isOpen, onClose);
   const keys = useExistingKeys();
+  const everywhere = keys.filter(({ act }) => act !== undefined);
+  const inCalendar = keys.filter(({ act }) => act === undefined);
   return (
     <Modal
       opened={isOpen}
@@ -21,17 +23,29 @@ export function KeysDialog({ isOpen, onClose }: KeysDialogProps) {
       title={words.title}
       closeButtonProps={{ "aria-label": parts.close }}
     >
-      <dl className="keys">
-        {keys.map((key) => (
-          <div key={`${key.withCommand}${key.key}`}>
-            <dt>
-              <kbd>{nameOf(key)}</kbd>
-            </dt>
-            <dd>{key.label}</dd>
-          </div>
-        ))}
-      </dl>
+      <List of={everywhere} />
+      {inCalendar.length > 0 && (
+        <>
+          <h3>{words.inCalendar}</h3>
+          <List of={inCalendar} />
+        </>
+      )}
     </Modal>
+  );
+}
+
+function List({ of }: { of: readonly Key[] }) {
+  return (
+    <dl className="keys">
+      {of.map((key) => (
+        <div key={`${key.withCommand}${key.key}`}>
+          <dt>
+            <kbd>{nameOf(key)}</kbd>
+          </dt>
+          <dd>{key.label}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -25,6 +25,7 @@ export type Messages = {
     signedInAs: string;
     me: string;
     signOut: string;
+    letterKeys: string;
     scheme: string;
     schemes: {
       auto: string;
@@ -1650,6 +1651,7 @@ export type Messages = {
   keys: {
     title: string;
     show: string;
+    inCalendar: string;
   };
   home: {
     today: string;
@@ -1664,6 +1666,8 @@ export type Messages = {
     freeToday: string;
     nobodyFree: string;
     closedToday: string;
+    more: string;
+    open: string;
     until: Message<{ time: Plain }>;
     moreFree: Message<{ count: Plain }>;
     takings: string;
@@ -1940,6 +1944,15 @@ export type Messages = {
     board: Message<{ period: Plain }>;
     keys: string;
     keysToLook: string;
+    keysAlone: string;
+    byArrows: string;
+    byEnter: string;
+    resize: string;
+    checkInLater: string;
+    display: string;
+    density: string;
+    densities: { comfortable: string; compact: string };
+    snap: string;
     free: string;
     freeTime: Message<{ length: Plain }>;
     moving: string;

@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeAppointment, makeBlock } from "../../../test/sample-agenda.ts";
 import { monday } from "../../../test/sample-bookings.ts";
-import { keepZone } from "../../api/clock.ts";
-import { momentAtWall } from "../../components/days.ts";
-import { blocksOf, countsOf, takesCheckIn, upcoming } from "./today.ts";
+import { blocksOf, countsOf, upcoming } from "./today.ts";
 
 const hours = [9, 10, 11, 12, 13].map((hour) => ({ start: hour * 60, minutes: 60 }));
 const show = (now: number, most: number) =>
@@ -66,33 +64,5 @@ describe("blocks of today", () => {
       firstVisits: 1,
       toPay: 2,
     });
-  });
-
-  it.each([
-    [539, "booked", false],
-    [540, "booked", true],
-    [1400, "booked", true],
-    [600, "attended", false],
-    [600, "requested", false],
-  ] as const)("check in at minute %i when %s: %s", (minutes, state, takes) => {
-    const block = makeAppointment({ id: 1, start: 600, state });
-    expect(takesCheckIn(block, momentAtWall({ date: monday, minutes })!)).toBe(takes);
-  });
-
-  it("check in an hour before the start, not before the same wall time", () => {
-    const transitions = [
-      { at: "2026-10-24T22:00:00.000Z", offset: 120 },
-      { at: "2026-10-25T01:00:00.000Z", offset: 60 },
-    ];
-    keepZone({ iana: "Europe/Copenhagen", transitions });
-    const block = makeAppointment({ id: 1, date: "2026-10-25", start: 210 });
-    const takes = (at: string) => takesCheckIn(block, new Date(`2026-10-25T${at}:00Z`));
-    expect([takes("00:30"), takes("01:30")]).toEqual([false, true]);
-    keepZone(undefined);
-  });
-
-  it("of plain bookings take no check-in", () => {
-    const now = momentAtWall({ date: monday, minutes: 600 })!;
-    expect(takesCheckIn(makeBlock({ id: 1, start: 600 }), now)).toBe(false);
   });
 });

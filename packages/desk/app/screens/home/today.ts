@@ -1,6 +1,5 @@
 import type { AgendaBlock } from "@frontdesk/scheduling-client/types/bookings";
-import { attendanceAt } from "../../components/attendance.ts";
-import { daysBetween, momentAtWall } from "../../components/days.ts";
+import { daysBetween } from "../../components/days.ts";
 
 export interface TodayTimes {
   /** Minutes from midnight, negative after a start on the day before; null without a start time. */
@@ -58,15 +57,6 @@ function expectedOf(visits: readonly AgendaBlock[]): DayCounts["expected"] {
     if (amount > 0) sums.set(currency, (sums.get(currency) ?? 0) + amount);
   }
   return [...sums].map(([currency, amount]) => ({ amount, currency }));
-}
-
-export function takesCheckIn({ kind, state, date, start }: AgendaBlock, now: Date): boolean {
-  if (kind !== "appointment" || state !== "booked" || start === null) return false;
-  const at = momentAtWall({ date, minutes: start });
-  return (
-    at !== undefined &&
-    attendanceAt({ state: "confirmed", starts_at: at.toISOString() }, now).isOpen
-  );
 }
 
 /** Starts at the first unfinished booking and fills the space. */

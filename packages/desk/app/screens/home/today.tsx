@@ -7,6 +7,7 @@ import { useMayMake } from "../../api/rights.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { writeAmount } from "../../components/amounts.ts";
 import { AppointmentRefusal } from "../../components/appointment-refusal.tsx";
+import { takesCheckIn } from "../../components/attendance.ts";
 import { useBlockMoney } from "../../components/block-money.ts";
 import { blockTitle } from "../../components/block-title.ts";
 import { Card } from "../../components/card.tsx";
@@ -20,7 +21,8 @@ import { State, type StateName } from "../../components/state.tsx";
 import { useLocale, useWords } from "../../locales/words.ts";
 import { useMinute } from "./minute.ts";
 import { studio } from "./queries.ts";
-import { blocksOf, countsOf, type TodayBlock, takesCheckIn, upcoming } from "./today.ts";
+import { RowMenu } from "./row-menu.tsx";
+import { blocksOf, countsOf, type TodayBlock, upcoming } from "./today.ts";
 
 const most = 8;
 
@@ -121,24 +123,41 @@ function Line({ today, names, now }: { today: TodayBlock; names: Names; now: Dat
         </span>
         <BlockState state={block.state} />
       </ScreenLink>
-      {mayMark && takesCheckIn(block, now) && <CheckIn block={block} describedBy={id} />}
+      {mayMark && isActedOn(block) && <RowActions block={block} now={now} describedBy={id} />}
     </>
   );
 }
 
-function CheckIn({ block, describedBy }: { block: AgendaBlock; describedBy: string }) {
+/** Holds and the time of others have no acts. */
+const isActedOn = ({ kind, state }: AgendaBlock) =>
+  kind === "appointment" && state !== "held" && state !== "busy";
+
+interface RowActionsProps {
+  block: AgendaBlock;
+  now: Date;
+  describedBy: string;
+}
+
+function RowActions({ block, now, describedBy }: RowActionsProps) {
   const { appointments: words } = useWords();
-  const { mark, next, error } = useAttendance({ id: block.id, state: "booked" });
+  const { id, state } = block;
+  const { mark, next, error } = useAttendance({
+    id,
+    state: state === "attended" || state === "no_show" ? state : "booked",
+  });
   return (
     <>
-      <Button
-        variant="default"
-        aria-describedby={describedBy}
-        loading={next !== undefined}
-        onClick={() => mark("attended")}
-      >
-        {words.checkIn}
-      </Button>
+      {takesCheckIn(block, now) && (
+        <Button
+          variant="default"
+          aria-describedby={describedBy}
+          loading={next !== undefined}
+          onClick={() => mark("attended")}
+        >
+          {words.checkIn}
+        </Button>
+      )}
+      <RowMenu block={block} now={now} describedBy={describedBy} onNoShow={() => mark("no_show")} />
       <AppointmentRefusal error={error} />
     </>
   );

@@ -58,8 +58,8 @@ function useBelow(): string {
   return useLocation().pathname.split("/")[3] ?? "appointments";
 }
 
-/** A link with `move=yes` opens the free times at once. */
-const readMove = ({ move = "" }: AddressQuery) => move === "yes";
+/** A link with `move=yes` opens the free times at once, with `pay=yes` the payment. */
+const readWish = ({ move, pay }: AddressQuery) => ({ move: move === "yes", pay: pay === "yes" });
 
 interface DetailsProps {
   shown: Appointment;
@@ -68,13 +68,14 @@ interface DetailsProps {
 }
 
 function Details({ shown: appointment, etag, status }: DetailsProps) {
-  const [beginsWithMove, ask] = useAddressQuery(readMove);
+  const [wish, ask] = useAddressQuery(readWish);
   const mayMove = status.may_change && appointment.state === "confirmed";
-  const [doing, setDoing] = useState<DoingNow>(beginsWithMove && mayMove ? "move" : undefined);
+  const [doing, setDoing] = useState<DoingNow>(wish.move && mayMove ? "move" : undefined);
   // The list below keeps the search parameters for other appointments.
   useEffect(() => {
-    if (beginsWithMove) ask({ move: undefined });
-  }, [beginsWithMove, ask]);
+    if (wish.move || wish.pay) ask({ move: undefined, pay: undefined });
+  }, [wish, ask]);
+  const [beginsWithPayment] = useState(wish.pay);
   const isRescheduling = doing === "move";
   const done = () => setDoing(undefined);
   return (
@@ -90,6 +91,7 @@ function Details({ shown: appointment, etag, status }: DetailsProps) {
           status={status}
           doing={doing}
           act={setDoing}
+          beginsWithPayment={beginsWithPayment}
         />
       </div>
     </>
@@ -102,9 +104,11 @@ interface EverythingProps {
   status: AppointmentStanding;
   doing: DoingNow;
   act(doing: DoingNow): void;
+  beginsWithPayment: boolean;
 }
 
-function Everything({ appointment, etag, status, doing, act }: EverythingProps) {
+function Everything(props: EverythingProps) {
+  const { appointment, etag, status, doing, act, beginsWithPayment } = props;
   const { may_change: mayAct } = status;
   const leave = useBack(useBelow());
   return (
@@ -114,7 +118,7 @@ function Everything({ appointment, etag, status, doing, act }: EverythingProps) 
         <AppointmentActions appointment={appointment} status={status} doing={doing} act={act} />
       )}
       <Trial appointment={appointment} onDeleted={leave} />
-      <TakePayment appointment={appointment} status={status} />
+      <TakePayment appointment={appointment} status={status} isWished={beginsWithPayment} />
       <AppointmentFacts appointment={appointment} status={status} />
       <Answers appointment={appointment} status={status} />
       <Notes appointment={appointment} etag={etag} mayChange={mayAct} />

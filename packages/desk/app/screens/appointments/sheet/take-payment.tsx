@@ -24,15 +24,20 @@ import "../../../components/ask.css";
 
 const byHand = ["cash", "external"] as const;
 
-export function TakePayment({ appointment, status }: AppointmentProps) {
+interface TakePaymentProps extends AppointmentProps {
+  /** Opens at once, if the role may take a payment. */
+  isWished: boolean;
+}
+
+export function TakePayment({ appointment, status, isWished }: TakePaymentProps) {
   const { payments: words } = useWords().appointments;
-  const [isOpen, open] = useState(false);
   const maySeeClients = useMaySee("clients");
   const { state } = appointment;
   const { currency } = status.terms;
   const { due } = status.balance;
   const isPayable = (state === "confirmed" || state === "attended") && due !== 0;
   const isOffered = isPayable && maySeeClients && status.may_change;
+  const [isOpen, open] = useState(isWished && isOffered);
   // The open question stays, so that a refusal shows although nothing is due any more.
   if (currency === null || !(isOffered || isOpen)) return null;
   return (

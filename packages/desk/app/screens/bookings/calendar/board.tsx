@@ -1,5 +1,6 @@
 import type { ListedResource } from "@frontdesk/scheduling-client/types/resources";
 import { useCallback, useId, useMemo, useRef } from "react";
+import { usePreferences } from "../../../api/preferences.ts";
 import { useMayMake } from "../../../api/rights.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
 import { useWords } from "../../../locales/words.ts";
@@ -19,6 +20,7 @@ import { type Drawing, DrawingContext, type Hand } from "./drawing.ts";
 import { type BoardForm, useDrawn } from "./drawn.ts";
 import { isVisiblyClosed } from "./drop-targets.ts";
 import { useBoardKeys } from "./keys.ts";
+import { useListedKeys } from "./listed-keys.ts";
 import { FilledMonth, Month } from "./month.tsx";
 import { MoveBubble } from "./move-bubble.tsx";
 import { type DrawnBlock, isRest, type Piece } from "./pieces.ts";
@@ -26,6 +28,7 @@ import type { RangeRead } from "./range.ts";
 import { useSayings } from "./sayings.ts";
 import { useTexts } from "./texts.ts";
 import { Timeline } from "./timeline.tsx";
+import { useKeyActions } from "./use-key-actions.ts";
 import type { CalendarView } from "./view.ts";
 
 export interface BoardProps {
@@ -49,7 +52,8 @@ export function Board(props: BoardProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const { proposal, ...proposing } = useProposal();
   const blocks = useProposedBlocks(read.blocks, proposal);
-  const drawn = useDrawn({ ...props, read: { ...read, blocks } });
+  const [{ snap, hasLetterKeys }] = usePreferences();
+  const drawn = useDrawn({ ...props, snap, read: { ...read, blocks } });
   const { dayOf, hours, field } = drawn;
   const isUpright = form === "columns" || form === "people";
   const matches = useMemo(() => new Map(all.map((one) => [one.id, one])), [all]);
@@ -79,6 +83,7 @@ export function Board(props: BoardProps) {
   const mayBook = useMayMake("bookings");
   const drawing: Drawing = {
     hours,
+    snap,
     isUpright,
     labels: bookingLabels,
     textsOf,
@@ -91,6 +96,7 @@ export function Board(props: BoardProps) {
       startDrag(event, {
         piece,
         hours: field.hours,
+        snap,
         isUpright,
         isClosed,
         board: scroll.current!,
@@ -114,7 +120,10 @@ export function Board(props: BoardProps) {
   const { open, make } = drawing;
   const block = ({ date, resource }: Stop["lane"], start: number | null) =>
     opening.block({ date, start, resource: resource ?? view.resource });
-  const keys = useBoardKeys(field, isUpright, { open, make, block, pick, drop, speech, mayBook });
+  const keyActions = useKeyActions(props);
+  const keys = useBoardKeys(field, isUpright, {
+    ...{ open, make, block, pick, drop, ...keyActions, speech, mayBook, hasLetterKeys },
+  });
   tell.current = keys.say;
   return (
     <DrawingContext value={drawing}>
@@ -203,6 +212,8 @@ interface FrameProps {
 
 function Framed({ period, keys, hours, scroll, mayBook, children }: FrameProps) {
   const { bookings: words } = useWords();
+  const [{ density, hasLetterKeys }] = usePreferences();
+  useListedKeys(mayBook);
   const hint = useId();
   const counted = { "--hours": (hours.to - hours.from) / 60 } as React.CSSProperties;
   return (
@@ -211,6 +222,7 @@ function Framed({ period, keys, hours, scroll, mayBook, children }: FrameProps) 
         ref={scroll}
         className="cal-scroll"
         data-looked-at={!mayBook || undefined}
+        data-density={density}
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys
         tabIndex={0}
@@ -223,7 +235,7 @@ function Framed({ period, keys, hours, scroll, mayBook, children }: FrameProps) 
         {children}
       </div>
       <p id={hint} className="note cal-keys">
-        {mayBook ? words.keys : words.keysToLook}
+        {hasLetterKeys ? (mayBook ? words.keys : words.keysToLook) : words.keysAlone}
       </p>
     </>
   );

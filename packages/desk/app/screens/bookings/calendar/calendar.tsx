@@ -21,6 +21,7 @@ import { useLabels } from "../labels.ts";
 import { around } from "../queries.ts";
 import { useOpening } from "../sheet/opening.ts";
 import { Board } from "./board.tsx";
+import { Display } from "./display.tsx";
 import type { BoardForm } from "./drawn.ts";
 import { useCalendarRange } from "./range.ts";
 import { peopleFirst } from "./rows.ts";
@@ -47,6 +48,7 @@ function CalendarScreen() {
   const mayBook = useMayMake("bookings");
   const actions = (
     <div className="acts">
+      <Display />
       <Button variant="default" component={ScreenLink} to="calendar/day-sheet" search={{ date }}>
         {words.daySheet}
       </Button>

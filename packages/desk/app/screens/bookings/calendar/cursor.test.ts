@@ -34,7 +34,7 @@ function boardOf(by: "resources" | "days", hours?: { from: number; to: number })
     by === "resources"
       ? [1, 2].map((id) => ({ key: `${id}`, lanes: dates.map((date) => lane(id, date)) }))
       : dates.map((date) => ({ key: date, lanes: [lane(null, date)] }));
-  return { lines, hours, piecesOf: ({ key }) => lanes.get(key) ?? [] };
+  return { lines, hours, snap: 15, piecesOf: ({ key }) => lanes.get(key) ?? [] };
 }
 
 const morning = { from: 540, to: 780 };
@@ -99,9 +99,10 @@ describe("calendar cursor: a booking under keyboard control", () => {
     expect(carried(boardOf("resources", morning), bar, "along")).toMatchObject({ date: tuesday });
   });
 
-  it("changes its length by quarter hours within its day", () => {
-    expect(resized(draft, 1).minutes).toBe(105);
-    expect(resized({ ...draft, minutes: 15 }, -1).minutes).toBe(15);
-    expect(resized({ ...draft, start: 1380, minutes: 60 }, 1).minutes).toBe(60);
+  it("changes its length by steps within its day", () => {
+    expect(resized({ snap: 15 }, draft, 1).minutes).toBe(105);
+    expect(resized({ snap: 15 }, { ...draft, minutes: 15 }, -1).minutes).toBe(15);
+    expect(resized({ snap: 5 }, draft, 1).minutes).toBe(95);
+    expect(resized({ snap: 15 }, { ...draft, start: 1380, minutes: 60 }, 1).minutes).toBe(60);
   });
 });

@@ -1,6 +1,6 @@
 /* A row of lanes is a line of stops: bookings, and the empty hours between them. */
 import { dayAfter } from "../../../components/days.ts";
-import { type Spot, stage } from "./drop-targets.ts";
+import type { Spot } from "./drop-targets.ts";
 import { linesOf, type Stretch } from "./hours.ts";
 import { inOrder, type Piece } from "./pieces.ts";
 
@@ -18,6 +18,8 @@ export interface Line {
 export interface Field {
   lines: readonly Line[];
   hours: Stretch | undefined;
+  /** Minutes of a step. */
+  snap: number;
   piecesOf(lane: Lane): readonly Piece[];
 }
 
@@ -33,7 +35,10 @@ export interface Cursor {
   stop: number;
 }
 
-export function stopsOf({ hours, piecesOf }: Field, lane: Lane): Stop[] {
+export function stopsOf(
+  { hours, piecesOf }: Pick<Field, "hours" | "piecesOf">,
+  lane: Lane,
+): Stop[] {
   const pieces = inOrder(piecesOf(lane));
   const booked = pieces.map((piece) => ({ lane, start: piece.start, piece }));
   if (hours === undefined) {
@@ -95,7 +100,7 @@ export interface Draft extends Spot {
 
 export type Arrow = "along" | "back" | "up" | "down";
 
-/** A quarter hour or a line; without hours a day and a week. */
+/** A step or a line; without hours a day and a week. */
 export function carried(board: Field, draft: Draft, arrow: Arrow): Draft {
   const by = arrow === "along" || arrow === "down" ? 1 : -1;
   const isAlong = arrow === "along" || arrow === "back";
@@ -107,7 +112,7 @@ export function carried(board: Field, draft: Draft, arrow: Arrow): Draft {
       : beside(board, draft, by);
   }
   if (!isAlong) return beside(board, draft, by);
-  const start = draft.start + stage * by;
+  const start = draft.start + board.snap * by;
   if (start < hours.from) {
     const last = hours.to - draft.minutes;
     return { ...draft, date: dayAfter(draft.date, -1), start: Math.max(hours.from, last) };
@@ -126,9 +131,9 @@ function beside({ lines }: Field, draft: Draft, by: 1 | -1): Draft {
   return next == null ? draft : { ...draft, resource: next };
 }
 
-/** Changes the length by a quarter hour, within the day. */
-export function resized(draft: Draft, by: 1 | -1): Draft {
-  const minutes = draft.minutes + stage * by;
+/** Changes the length by a step, within the day. */
+export function resized({ snap }: Pick<Field, "snap">, draft: Draft, by: 1 | -1): Draft {
+  const minutes = draft.minutes + snap * by;
   const most = 1440 - (draft.start ?? 0);
-  return { ...draft, minutes: Math.max(stage, Math.min(most, minutes)) };
+  return { ...draft, minutes: Math.max(snap, Math.min(most, minutes)) };
 }

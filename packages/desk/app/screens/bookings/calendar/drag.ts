@@ -1,6 +1,5 @@
 /* Fingers scroll. A copy follows the pointer, so React renders no other booking. */
 import type { Draft } from "./cursor.ts";
-import { stage } from "./drop-targets.ts";
 import type { Stretch } from "./hours.ts";
 import type { Piece } from "./pieces.ts";
 
@@ -9,6 +8,8 @@ export interface Dragging {
   board: HTMLElement;
   /** Undefined: a drag changes only the date. */
   hours: Stretch | undefined;
+  /** Minutes of a step. */
+  snap: number;
   isUpright: boolean;
   onPick(): void;
   isClosed(draft: Draft): boolean;
@@ -131,7 +132,7 @@ class Drag {
   }
 
   #draftIn(lane: HTMLElement, box: DOMRect): Draft {
-    const { piece, hours, isUpright } = this.#dragging;
+    const { piece, hours, snap, isUpright } = this.#dragging;
     const { date = piece.date, resource } = lane.dataset;
     const own = piece.resource;
     const there = { resource: resource === undefined ? own : Number(resource), date };
@@ -144,14 +145,14 @@ class Drag {
     const minute = (at: number) => hours.from + ((at - from) / length) * (hours.to - hours.from);
     const { x, y } = this.#at;
     if (this.#grip.isEnd) {
-      const end = Math.min(1440, snapped(minute(isUpright ? y : x)));
-      return { ...there, date: piece.date, start, minutes: Math.max(stage, end - start) };
+      const end = Math.min(1440, snapped(minute(isUpright ? y : x), snap));
+      return { ...there, date: piece.date, start, minutes: Math.max(snap, end - start) };
     }
     const grabbed = isUpright
       ? y - (this.#grip.y - this.#box.top)
       : x - (this.#grip.x - this.#box.left);
     const last = Math.min(1440, hours.to) - minutes;
-    const begun = Math.max(hours.from, Math.min(last, snapped(minute(grabbed))));
+    const begun = Math.max(hours.from, Math.min(last, snapped(minute(grabbed), snap)));
     return { ...there, start: Math.max(0, begun), minutes };
   }
 
@@ -206,7 +207,7 @@ export function swallowClick(): void {
   setTimeout(() => removeEventListener("click", swallow, { capture: true }));
 }
 
-export const snapped = (minutes: number) => Math.round(minutes / stage) * stage;
+export const snapped = (minutes: number, snap: number) => Math.round(minutes / snap) * snap;
 
 /** The bars above the hours. */
 export function insetOf(lane: HTMLElement | null): number {

@@ -7,6 +7,8 @@ import type { PieceTexts } from "./texts.ts";
 
 export interface Drawing {
   hours: Stretch;
+  /** Minutes of a step. */
+  snap: number;
   /** Time runs down. */
   isUpright: boolean;
   labels: BookingLabels;

@@ -14,9 +14,10 @@ export interface DrawnOf {
   days: readonly string[];
   resources: readonly ListedResource[];
   read: RangeRead;
+  snap: number;
 }
 
-export function useDrawn({ form, days, resources, read }: DrawnOf) {
+export function useDrawn({ form, days, resources, read, snap }: DrawnOf) {
   const isRows = form === "rows" || form === "fill" || form === "people";
   const pieces = useMemo(
     () => piecesOf(read.blocks, isRows ? "resources" : "days"),
@@ -39,9 +40,10 @@ export function useDrawn({ form, days, resources, read }: DrawnOf) {
     return {
       lines,
       hours: isHourly ? hours : undefined,
+      snap,
       piecesOf: ({ key }: Lane) => matches.get(key)?.pieces ?? [],
     };
-  }, [form, groups, lanes, hours]);
+  }, [form, groups, lanes, hours, snap]);
   return { dayOf, hours, groups, lanes, field };
 }
 

@@ -14,7 +14,7 @@ export interface Wish extends Spot {
   days: number;
 }
 
-export const stage = 15;
+const stage = 15;
 
 /** False for days not loaded. */
 export function isVisiblyClosed(

@@ -1,6 +1,7 @@
-/* Arrows move, Enter opens, N creates; M moves and R resizes until Enter or Escape. A live
-   region announces every step. */
+/* Arrows move, Enter opens, letters act on the marked hour or block; M moves and R resizes until
+   Enter or Escape. A live region announces every step. */
 import { useMemo, useState } from "react";
+import { isLetterKey } from "../../../components/keys.ts";
 import {
   type Arrow,
   across,
@@ -24,8 +25,13 @@ export interface Commands {
   block(lane: Stop["lane"], start: number | null): void;
   pick(piece: Piece): void;
   drop(piece: Piece, draft: Draft): void;
+  checkIn(piece: Piece): void;
+  pay(piece: Piece): void;
+  /** Acts on the range: another day, another view. */
+  rangeActions: Readonly<Record<string, () => void>>;
   speech: Sayings;
   mayBook: boolean;
+  hasLetterKeys: boolean;
 }
 
 interface HeldPiece {
@@ -74,12 +80,13 @@ export function useBoardKeys(field: Field, isUpright: boolean, commands: Command
     if (stop !== undefined) say(speech.stop(stop));
   };
   const onKeyDown = (event: React.KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isCommand(event) || (isLetterKey(event) && !commands.hasLetterKeys)) return;
     const arrow = (isUpright ? upright : sideways)[event.key];
     const act =
       carrying.actOf(event.key, arrow) ??
       (arrow === undefined
-        ? actAt(at, event.key, { ...commands, ...carrying })
+        ? (actAt(at, event.key, { ...commands, ...carrying }) ??
+          commands.rangeActions[event.key.toLowerCase()])
         : () => goTo(arrow));
     if (act === undefined) return;
     event.preventDefault();
@@ -92,7 +99,13 @@ export function useBoardKeys(field: Field, isUpright: boolean, commands: Command
   return { hand, labels: text, say, onKeyDown, onFocus, follow };
 }
 
-type CalendarActions = Pick<Commands, "open" | "make" | "block" | "mayBook"> & {
+/** Many keyboards write brackets with Alt. */
+function isCommand({ key, ctrlKey, metaKey, altKey }: React.KeyboardEvent): boolean {
+  if (key === "[" || key === "]") return metaKey || (ctrlKey && !altKey);
+  return ctrlKey || metaKey || altKey;
+}
+
+type CalendarActions = Omit<Commands, "pick" | "drop" | "speech" | "rangeActions"> & {
   take(piece: Piece, kind: HeldPiece["kind"]): void;
 };
 
@@ -110,7 +123,15 @@ function actAt(
     return () => actions.make(lane, start);
   }
   if (letter === "b") return () => actions.block(lane, start);
-  if (piece === undefined || isRest(piece)) return undefined;
+  return piece === undefined ? undefined : actOn(piece, letter, actions);
+}
+
+function actOn(piece: Piece, letter: string, actions: CalendarActions): (() => void) | undefined {
+  if (piece.block.kind === "appointment" && piece.block.state !== "busy") {
+    if (letter === "c") return () => actions.checkIn(piece);
+    if (letter === "p") return () => actions.pay(piece);
+  }
+  if (isRest(piece)) return undefined;
   if (letter === "m") return () => actions.take(piece, "move");
   if (letter !== "r" || piece.start === null) return undefined;
   return () => actions.take(piece, "resize");
@@ -128,7 +149,7 @@ function useCarried(field: Field, commands: Commands, say: (text: string) => voi
   };
   const carry = ({ kind, piece, draft }: HeldPiece, arrow: Arrow) => {
     const by = arrow === "along" || arrow === "down" ? 1 : -1;
-    const next = kind === "resize" ? resized(draft, by) : carried(field, draft, arrow);
+    const next = kind === "resize" ? resized(field, draft, by) : carried(field, draft, arrow);
     setHeld({ kind, piece, draft: next });
     say(speech.draft(next));
   };

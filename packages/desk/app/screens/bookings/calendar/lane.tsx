@@ -19,7 +19,7 @@ export function depthOf(lane: DrawnLane): { bars: number; blocks: number } {
 }
 
 export function LaneView({ lane, hand }: LaneProps) {
-  const { hours, isUpright, labels, make } = useDrawing();
+  const { hours, isUpright, snap, labels, make } = useDrawing();
   const { bars, blocks } = splitPieces(lane.pieces);
   const { at, held } = hand;
   const placed = [
@@ -35,6 +35,7 @@ export function LaneView({ lane, hand }: LaneProps) {
     startSpan(event, {
       hours,
       isUpright,
+      snap,
       say: labels.when,
       onEnd: (start, minutes) => make(lane, start, minutes),
     });

@@ -1,6 +1,5 @@
 /* Fingers scroll. */
 import { insetOf, slack, snapped, swallowClick } from "./drag.ts";
-import { stage } from "./drop-targets.ts";
 import type { Stretch } from "./hours.ts";
 
 interface Along {
@@ -9,6 +8,8 @@ interface Along {
 }
 
 export interface Spanning extends Along {
+  /** Minutes of a step. */
+  snap: number;
   say(span: { start: number; minutes: number }): string;
   onEnd(start: number, minutes: number): void;
 }
@@ -28,17 +29,23 @@ export function minuteAt(lane: HTMLElement, at: Point, { hours, isUpright }: Alo
   return Math.max(hours.from, Math.min(hours.to, minute));
 }
 
-/** The span has at least a quarter hour. */
-export function draggedOver(pressed: number, at: number): { start: number; minutes: number } {
-  const [one, other] = [snapped(pressed), snapped(at)];
-  const start = Math.min(one, other, 1440 - stage);
-  return { start, minutes: Math.max(stage, Math.abs(other - one)) };
+interface DragOver {
+  pressed: number;
+  at: number;
+  snap: number;
+}
+
+/** The span has at least one step. */
+export function draggedOver({ pressed, at, snap }: DragOver): { start: number; minutes: number } {
+  const [one, other] = [snapped(pressed, snap), snapped(at, snap)];
+  const start = Math.min(one, other, 1440 - snap);
+  return { start, minutes: Math.max(snap, Math.abs(other - one)) };
 }
 
 export function startSpan(event: React.PointerEvent<HTMLElement>, spanning: Spanning): void {
   const { target, currentTarget: lane, button, pointerType } = event;
   if (target !== lane || button !== 0 || pointerType === "touch") return;
-  const { hours, isUpright } = spanning;
+  const { hours, isUpright, snap } = spanning;
   const [pressed, from] = [minuteAt(lane, event, spanning), { x: event.clientX, y: event.clientY }];
   const ghost = document.createElement("span");
   ghost.className = "cal-carried";
@@ -55,7 +62,7 @@ export function startSpan(event: React.PointerEvent<HTMLElement>, spanning: Span
     const far = isUpright ? event.clientY - from.y : event.clientX - from.x;
     if (span === undefined && Math.abs(far) < slack) return;
     if (span === undefined) lane.append(ghost);
-    span = draggedOver(pressed, minuteAt(lane, event, spanning));
+    span = draggedOver({ pressed, at: minuteAt(lane, event, spanning), snap });
     const size = hours.to - hours.from;
     ghost.style.setProperty("--from", String((span.start - hours.from) / size));
     ghost.style.setProperty("--size", String(span.minutes / size));

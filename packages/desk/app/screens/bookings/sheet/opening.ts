@@ -17,6 +17,7 @@ export function useOpening(below: Below) {
     return {
       /** A booking's id, or `appointments/3`. */
       open: (path: number | string) => go(`/${path}`),
+      pay: (appointment: number) => go(`/appointments/${appointment}`, { pay: "yes" }),
       make: (spot: Partial<NewSpot>) => go("/new", { at: spotText(spot) }),
       block: (spot: Partial<NewSpot>) => go("/block", { at: spotText(spot) }),
       close: () => go(""),
