@@ -1951,7 +1951,10 @@ export type Messages = {
     checkInLater: string;
     display: string;
     density: string;
-    densities: { comfortable: string; compact: string };
+    densities: {
+      comfortable: string;
+      compact: string;
+    };
     snap: string;
     free: string;
     freeTime: Message<{ length: Plain }>;
