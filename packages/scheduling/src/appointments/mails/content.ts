@@ -3,7 +3,7 @@ import { formatMessage, type Plain, type Text } from "@frontdesk/server/locales/
 import { onOneLine } from "@frontdesk/server/text/clean";
 import { fill } from "@frontdesk/server/words/fill";
 import { memoize } from "../../core/memoize.ts";
-import { type MailMessages, mailMessages } from "../locales/catalogues.ts";
+import { bookingMessages, type MailMessages, mailMessages } from "../locales/catalogues.ts";
 import {
   type AppointmentFacts,
   type CustomerMailInput,
@@ -69,9 +69,10 @@ export function contentOf(facts: AppointmentFacts, input: CustomerMailInput): Ma
         .filter((line) => line !== ""),
       ...ownLines(ownText?.paragraph, locations),
       ...more(words, reader, notice),
+      ...restOf(facts, { customer, notice }),
     ],
     rows: rowsOf(facts, { words, reader, notice }),
-    action: { text: words[actionOf(notice)], url: link },
+    action: actionFor(facts, { words, notice, link }),
     notes: [
       words.nothingByItself,
       notice.kind === "verify" ? words.notYou : formatMessage(words.why, { business }),
@@ -209,6 +210,30 @@ function actionOf(notice: CustomerNotice) {
   if (kind === "verify") return "confirmAddress";
   if (kind === "requested" || isRescheduledRequest(notice)) return "seeRequest";
   return overKinds.has(kind) ? "bookAgain" : "moveOrCancel";
+}
+
+interface ActionInput {
+  words: MailMessages;
+  notice: CustomerNotice;
+  link: string;
+}
+
+function actionFor({ isBegun }: AppointmentFacts, { words, notice, link }: ActionInput) {
+  const action = actionOf(notice);
+  if (action === "moveOrCancel" && isBegun) return null;
+  return { text: words[action], url: link };
+}
+
+/** Mails that announce a visit. */
+const aheadKinds: ReadonlySet<CustomerNotice["kind"]> = new Set(["confirmed", "moved", "reminder"]);
+
+function restOf(
+  { due }: AppointmentFacts,
+  { customer, notice }: Pick<CustomerMailInput, "customer" | "notice">,
+): string[] {
+  if (due === undefined || isRescheduledRequest(notice) || !aheadKinds.has(notice.kind)) return [];
+  const { language, tag } = customer.locale;
+  return [formatMessage(bookingMessages(language).toPay, { amount: amountFor(tag, due) })];
 }
 
 interface Telling {

@@ -132,6 +132,21 @@ describe("a mail to a customer", () => {
     },
   );
 
+  it("of a begun appointment has no link to move or cancel it", () => {
+    const facts = { ...sampleFacts, isBegun: true };
+    expect(mailOf(sampleNotices.confirmed).text).toContain("Move or cancel");
+    expect(mailOf(sampleNotices.confirmed, facts).text).not.toContain("Move or cancel");
+    expect(mailOf(sampleNotices.cancelled, facts).text).toContain("Find another time");
+  });
+
+  it("states the rest to pay in the reader's language, of visits ahead", () => {
+    const facts = { ...sampleFacts, due: { amount: 7000, currency: "EUR" } };
+    const german = customerMail(facts, sampleMailInput(sampleNotices.confirmed, "de"));
+    expect(german.text).toMatch(/70,00\s€ .*(Studio|Ort)/);
+    expect(mailOf(sampleNotices.reminder, facts).text).toContain("€70.00 to pay at the studio");
+    expect(mailOf(sampleNotices.cancelled, facts).text).not.toContain("€70.00");
+  });
+
   it("about a voided second payment says that the appointment stays", () => {
     const { subject, text, calendar } = mailOf(sampleNotices.payment_voided);
     expect(subject).toContain("Second payment released");

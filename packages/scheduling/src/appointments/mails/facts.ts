@@ -38,6 +38,10 @@ export interface AppointmentFacts {
   resourceNames: readonly string[];
   business: Business;
   price: Money | null;
+  /** To pay at the business; absent for nothing. */
+  due?: Money | undefined;
+  /** A begun appointment can be neither moved nor cancelled. */
+  isBegun?: boolean;
 }
 
 export interface CardKept {

@@ -13,9 +13,10 @@ import { addressOf } from "../booking/address.ts";
 import { type AppointmentRow, proofFor, tokenFor } from "../booking/appointment.ts";
 import { isFeePending } from "../booking/fee.ts";
 import type { BusinessRow } from "../customers/business.store.ts";
-import { type CustomerNotice, plainFacts, plainNameOf } from "../mails/facts.ts";
+import { type CustomerNotice, type Money, plainFacts, plainNameOf } from "../mails/facts.ts";
 import { customerMail, type StaffNotice, staffMail } from "../mails/mail.ts";
 import type { NoticeKind, NoticeLease } from "../notices.store.ts";
+import { readBalance } from "../orders/plan.ts";
 import { listLeft, type TakenResource } from "../sessions.store.ts";
 import { customerNoticeOf, type NoticeState, staffNoticeOf } from "./contents.ts";
 import { batch, factsOf, feesOf, moneyOf, otherTimesOf } from "./facts.ts";
@@ -189,7 +190,12 @@ async function mailToCustomer(context: Context, location: NoticeInput): Promise<
   const visible = new Set(choosable.flatMap(({ resource_ids: ids }) => ids));
   const resources = taken.filter(({ id }) => visible.has(id));
   const locale = localeOf(row.locale, undefined);
-  const mail = customerMail(factsOf(location, resources), {
+  const facts = {
+    ...factsOf(location, resources),
+    due: await dueOf(context, location),
+    isBegun: row.starts_at <= location.now,
+  };
+  const mail = customerMail(facts, {
     customer: { email, locale, timezone: zoneOf(row.timezone) },
     notice: notices,
     // Only the mail contains the proof: it permits changes of the client and the verification.
@@ -204,6 +210,13 @@ async function mailToCustomer(context: Context, location: NoticeInput): Promise<
   // Requests never had a calendar event.
   const { calendar: _unknown, ...plain } = mail;
   return plain;
+}
+
+async function dueOf({ db }: Context, { business, row }: NoticeInput): Promise<Money | undefined> {
+  const { currency, price } = row.snapshot;
+  if (row.state !== "confirmed" || price === null || currency === null) return undefined;
+  const { due } = await readBalance(db, business.id, row);
+  return due === null || due === 0 ? undefined : { amount: due, currency };
 }
 
 async function receiptIn(

@@ -85,6 +85,21 @@ describe("mails to customers about money", () => {
     });
   });
 
+  it("the confirmation and a move: the rest to pay at the studio, until it is paid", async () => {
+    counter = await makePayingCounter(paying, { service: { price: 9000 } });
+    email = `rest${counter.accountId}@example.com`;
+    const { id } = await booked();
+    expect(await textOf(0)).toContain("€70.00 to pay at the studio");
+    const move = async (hour: number) =>
+      await counter.put(`/appointments/${id}`, { starts_at: `2027-03-01T${hour}:00:00Z` });
+    await move(13);
+    expect(await textOf(1)).toContain("€70.00 to pay at the studio");
+    const items = [{ kind: "appointment", appointment_id: id }];
+    expect((await counter.post("/orders", { payment: "cash", items })).status).toBe(201);
+    await move(15);
+    expect(await textOf(2)).not.toContain("to pay at the studio");
+  });
+
   it("a no-show fee: amount, date, reason and agreement", async () => {
     const { token, id } = await booked();
     await missed(id);
