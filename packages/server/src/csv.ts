@@ -104,7 +104,11 @@ const formula = /^[\s\0\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\
 const behindSeparator =
   /([,;\s\0"\p{Cf}]+)([=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b]?)/gu;
 
+/** No operator follows its plus, so it is no formula. */
+const phone = /^\+\d[\d ]*$/;
+
 function harmless(text: string): string {
+  if (phone.test(text)) return text;
   const behind = text.replace(behindSeparator, (run, blanks: string, sign: string) =>
     sign !== "" && /[,;\t\r\n]/.test(blanks) ? `${blanks}'${sign}` : run,
   );

@@ -2353,7 +2353,11 @@ export type Messages = {
     large: string;
     unread: string;
     counts: Message<{ fresh: Plain; same: Plain; wrong: Plain }>;
-    result: Message<{ imported: Plain; removed: Plain; kept: Plain }>;
+    results: {
+      imported: Message<{ count: Plain }>;
+      removed: Message<{ count: Plain }>;
+      kept: Message<{ count: Plain }>;
+    };
     apply: Message<{ count: number }>;
     undo: string;
     until: string;
@@ -2361,6 +2365,7 @@ export type Messages = {
     rows: string;
     id: string;
     row: Message<{ number: Plain; name: Plain }>;
+    rowAlone: Message<{ number: Plain }>;
     likeRow: Message<{ number: Plain }>;
     problems: {
       no_name: string;

@@ -18,6 +18,11 @@ export function TimeOff({ id }: { id: number }) {
   return (
     <section className="group">
       <h3>{words.timeOff}</h3>
+      {mayTake && (
+        <Folded title={words.addTimeOff} isLate>
+          <TimeOffForm blank={newTimeOff(id, today)} own={id} />
+        </Folded>
+      )}
       <Read of={useQuery(timeOff.of(useWorkspace(), id, today))}>
         {(all) =>
           all.length === 0 ? (
@@ -31,11 +36,6 @@ export function TimeOff({ id }: { id: number }) {
           )
         }
       </Read>
-      {mayTake && (
-        <Folded title={words.addTimeOff} isLate>
-          <TimeOffForm blank={newTimeOff(id, today)} own={id} />
-        </Folded>
-      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Import, ImportRow } from "@frontdesk/scheduling-client/types/imports";
-import { Button, NativeSelect } from "@mantine/core";
+import { Button, FileButton, NativeSelect } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { type ChangeEvent, useState } from "react";
+import { useRef, useState } from "react";
 import { latestError } from "../../api/latest-error.ts";
 import { useWorkspace } from "../../api/workspace.ts";
 import { onValue } from "../../components/fields.tsx";
@@ -9,6 +9,7 @@ import { Folded } from "../../components/folded.tsx";
 import { Moment } from "../../components/moment.tsx";
 import { Read } from "../../components/read.tsx";
 import { RefusalMessage } from "../../components/refusal.tsx";
+import type { Words } from "../../locales/bind.ts";
 import { useWords } from "../../locales/words.ts";
 import {
   type ImportColumns,
@@ -26,10 +27,13 @@ export function ImportClients() {
   const [fault, setFault] = useState<"large" | "unread">();
   const [content, setContent] = useState<Uint8Array>();
   const check = useNewImport(workspace);
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = currentTarget.files ?? [];
-    currentTarget.value = "";
-    if (file === undefined) return;
+  const [name, setName] = useState<string>();
+  const again = useRef<() => void>(null);
+  const choose = (file: File | null) => {
+    // The same file may be chosen again, after a correction.
+    again.current?.();
+    if (file === null) return;
+    setName(file.name);
     setFault(file.size > mostBytes ? "large" : undefined);
     if (file.size > mostBytes) return;
     file.arrayBuffer().then(
@@ -44,10 +48,17 @@ export function ImportClients() {
   return (
     <section className="group" aria-labelledby="import">
       <h3 id="import">{words.title}</h3>
-      <label>
-        <span className="note">{words.hint}</span>
-        <input type="file" aria-label={words.file} accept=".csv,.txt,.tsv" onChange={choose} />
-      </label>
+      <p className="note">{words.hint}</p>
+      <div className="acts">
+        <FileButton resetRef={again} accept=".csv,.txt,.tsv" onChange={choose}>
+          {(props) => (
+            <Button {...props} variant="default">
+              {words.file}
+            </Button>
+          )}
+        </FileButton>
+        {name !== undefined && <span className="quiet">{name}</span>}
+      </div>
       {check.isPending && <p role="status">{words.checking}</p>}
       {fault !== undefined && <p role="alert">{words[fault]}</p>}
       <RefusalMessage error={check.error} />
@@ -82,7 +93,7 @@ function Latest({ latest, recheck }: LatestProps) {
   return (
     <>
       <p role="status">
-        <strong>{isOpen ? words.counts(countsOf(latest)) : words.result(counts)}</strong>
+        <strong>{isOpen ? words.counts(countsOf(latest)) : resultOf(counts, words)}</strong>
       </p>
       {isOpen && waiting > 0 && (
         <div className="acts">
@@ -108,6 +119,14 @@ function Latest({ latest, recheck }: LatestProps) {
       <Problems latest={latest} />
     </>
   );
+}
+
+/** Names the kinds that happened. */
+function resultOf(counts: Import["counts"], words: Words["imports"]): string {
+  const kinds = ["imported", "removed", "kept"] as const;
+  const happened = kinds.filter((kind) => counts[kind] > 0);
+  const named = happened.length === 0 ? kinds.slice(0, 1) : happened;
+  return named.map((kind) => words.results[kind]({ count: counts[kind] })).join(", ");
 }
 
 const countsOf = ({ counts }: Import) => ({
@@ -161,17 +180,23 @@ function Mapping({ latest, recheck }: { latest: Import; recheck(columns: ImportC
 function Problems({ latest }: { latest: Import }) {
   const { imports: words } = useWords();
   const { data: rows = [] } = useQuery(importQueries.problems(useWorkspace(), latest));
+  // An applied import forgets the names of its rows.
+  const [names] = useState(() => new Map<number, string>());
+  for (const { id, name, email } of rows) {
+    const label = name ?? email;
+    if (label !== null) names.set(id, label);
+  }
   if (rows.length === 0) return null;
   return (
     <ul className="entries" aria-label={words.rows}>
       {rows.map((row) => (
-        <Problem key={row.id} row={row} />
+        <Problem key={row.id} row={row} name={names.get(row.id)} />
       ))}
     </ul>
   );
 }
 
-function Problem({ row }: { row: ImportRow }) {
+function Problem({ row, name }: { row: ImportRow; name: string | undefined }) {
   const { imports: words } = useWords();
   const [problem] = row.problems;
   if (problem === undefined) return null;
@@ -181,7 +206,9 @@ function Problem({ row }: { row: ImportRow }) {
     <li className="entry">
       <span className="entry-words">
         <span className="entry-name">
-          {words.row({ number: row.number, name: row.name ?? row.email ?? "–" })}
+          {name === undefined
+            ? words.rowAlone({ number: row.number })
+            : words.row({ number: row.number, name })}
         </span>
         <span className="entry-note">
           {problem.row === null ? `${field}${reason}` : words.likeRow({ number: problem.row })}

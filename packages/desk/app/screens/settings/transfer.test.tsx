@@ -95,7 +95,8 @@ describe("import of clients in Settings", () => {
       },
     });
     const file = new File(["Name;E-mail\nÆ;a@b.dk"], "clients.csv", { type: "text/csv" });
-    await user.upload(await screen.findByLabelText("CSV file"), file);
+    await screen.findByRole("button", { name: "CSV file" });
+    await user.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, file);
     expect(await screen.findByText("212 new, 8 already there, 3 to correct")).toBeDefined();
     expect(await screen.findByText("Row 5: Bo")).toBeDefined();
     expect(screen.getByText("E-mail: Not an email address")).toBeDefined();
@@ -107,9 +108,9 @@ describe("import of clients in Settings", () => {
     await vi.waitFor(() => expect(changes).toHaveLength(2));
     expect(changes[1]![1].columns).toMatchObject({ name: "Name", notes: "E-mail", phone: null });
     await user.click(await screen.findByRole("button", { name: "Import 212 clients" }));
-    expect(await screen.findByText("212 imported, 0 removed, 0 kept")).toBeDefined();
+    expect(await screen.findByText("212 imported")).toBeDefined();
     await user.click(await screen.findByRole("button", { name: "Undo import" }));
-    expect(await screen.findByText("0 imported, 210 removed, 2 kept")).toBeDefined();
+    expect(await screen.findByText("210 removed, 2 kept")).toBeDefined();
     expect(changes.slice(2).map(([request]) => request)).toEqual([
       "POST /imports/4/apply",
       "POST /imports/4/apply",
@@ -121,7 +122,8 @@ describe("import of clients in Settings", () => {
   it("refuses a file above 5 MB before it is sent", async () => {
     const { user, changes } = await openDesk({ path, answers: {} });
     const file = new File([new Uint8Array(5 * 1024 * 1024 + 1)], "large.csv");
-    await user.upload(await screen.findByLabelText("CSV file"), file);
+    await screen.findByRole("button", { name: "CSV file" });
+    await user.upload(document.querySelector<HTMLInputElement>("input[type=file]")!, file);
     expect(await screen.findByText("Choose a file of at most 5 MB.")).toBeDefined();
     expect(changes).toEqual([]);
   });
@@ -129,6 +131,6 @@ describe("import of clients in Settings", () => {
   it("is offered by the empty list of clients", async () => {
     const { user } = await openDesk({ path: "/p/1/clients", answers: { "GET /clients": [] } });
     await user.click(await screen.findByRole("button", { name: "Import clients" }));
-    expect(await screen.findByLabelText("CSV file")).toBeDefined();
+    expect(await screen.findByRole("button", { name: "CSV file" })).toBeDefined();
   });
 });

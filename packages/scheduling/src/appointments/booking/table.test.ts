@@ -19,6 +19,9 @@ beforeAll(async () => {
     starts_at: `${monday}T10:00:00Z`,
   });
   expect(created.status).toBe(201);
+  const items = [{ kind: "appointment", appointment_id: created.body.id, amount: 2000 }];
+  const order = { payment: "cash", currency: "EUR", items };
+  expect((await counter.post("/orders", order)).status).toBe(201);
 });
 afterAll(() => scheduling.close());
 
@@ -36,8 +39,8 @@ describe("the table of appointments", () => {
     const [, row = ""] = lines(text);
     expect(row).toContain(`,${monday},`);
     expect(row).toMatch(/,\d\d:\d\d,\d\d:\d\d,confirmed,/);
-    expect(row).toContain(`"'=Ann",ann@example.com,"'+45 12 34 56 78"`);
-    expect(row).toContain(",60.50,EUR,");
+    expect(row).toContain(`"'=Ann",ann@example.com,+45 12 34 56 78,`);
+    expect(row).toContain(",60.50,20.00,EUR,");
     expect(lines(text)).toHaveLength(3);
   });
 

@@ -3,6 +3,8 @@ import type { Database } from "@frontdesk/database/database";
 import type { Columns } from "@frontdesk/server/csv";
 import { momentOf, wallRangeOf } from "../../core/dates.ts";
 import { includes } from "../../core/rights.ts";
+import { keptOf } from "../../money/charges/charge.ts";
+import { paidByOrders } from "../../money/orders/store.ts";
 import type { Actor } from "../../parties/identity/identity.ts";
 import { findParties } from "../../planning/bookings/store.ts";
 import { type FullRow, inFull } from "./appointment.ts";
@@ -12,6 +14,8 @@ interface TabledAppointment {
   wall: ReturnType<typeof wallRangeOf>;
   client: string | null;
   staff: string;
+  /** By deposit and orders, in minor units. */
+  paid: number;
   seesClient: boolean;
 }
 
@@ -23,6 +27,8 @@ export async function* tabled(
   const seesClient = includes(account.rights.clients, "view");
   for await (const rows of pages) {
     const full = await inFull(db, account.id, rows);
+    const ids = rows.map(({ id }) => id);
+    const ordered = await paidByOrders(db, account.id, ids);
     const partiesOf = await findParties(db, account.id, full.flatMap(takenIn));
     yield full.map((row) => {
       const parties = takenIn(row).map(partiesOf);
@@ -31,6 +37,7 @@ export async function* tabled(
         wall: wallRangeOf(account.timezone, row.starts_at, row.ends_at),
         client: parties[0]?.client?.name ?? row.name,
         staff: parties.map((each) => each?.resource.name ?? "").join(", "),
+        paid: keptOf(row.charges ?? []) + (ordered.get(row.id) ?? 0),
         seesClient,
       };
     });
@@ -44,6 +51,9 @@ const price = ({ snapshot, seats }: FullRow) =>
   snapshot.price === null || snapshot.currency === null
     ? null
     : { amount: snapshot.price * seats, currency: snapshot.currency };
+
+const paid = ({ row, paid: amount }: TabledAppointment) =>
+  row.snapshot.currency === null ? null : { amount, currency: row.snapshot.currency };
 
 const seen =
   <Value>(read: (entry: TabledAppointment) => Value) =>
@@ -66,6 +76,7 @@ export const appointmentColumns: Columns<TabledAppointment> = {
   notes: seen(({ row }) => row.notes),
   seats: ({ row }) => row.seats,
   price: ({ row }) => price(row),
+  paid,
   currency: ({ row }) => row.snapshot.currency,
   cancelled_by: ({ row }) => row.cancelled_by,
   created_at: ({ row }) => momentOf(row.created_at),

@@ -119,11 +119,11 @@ function Everything(props: EverythingProps) {
       )}
       <Trial appointment={appointment} onDeleted={leave} />
       <TakePayment appointment={appointment} status={status} isWished={beginsWithPayment} />
+      {mayAct && <Fee appointment={appointment} status={status} />}
       <AppointmentFacts appointment={appointment} status={status} />
       <Answers appointment={appointment} status={status} />
       <Notes appointment={appointment} etag={etag} mayChange={mayAct} />
       <AppointmentMoney appointment={appointment} status={status} />
-      {mayAct && <Fee appointment={appointment} status={status} />}
       <History id={appointment.id} />
     </>
   );

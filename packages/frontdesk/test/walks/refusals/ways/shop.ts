@@ -166,7 +166,7 @@ export const shopWays: Readonly<Record<string, Journey>> = {
     press: async (page) => {
       const buffer = Buffer.from("name\nAnn");
       const file = { name: "clients.csv", mimeType: "text/csv", buffer };
-      await page.getByLabel(en.imports.file).setInputFiles(file);
+      await page.locator("input[type=file]").setInputFiles(file);
     },
   },
   "settings.applyImport": {
