@@ -8,6 +8,7 @@ import {
   ChevronRight,
   ClipboardList,
   CreditCard,
+  Ellipsis,
   Globe,
   House,
   Link,
@@ -41,6 +42,7 @@ export const BalanceSign = sign(Banknote);
 export const ReportsSign = sign(ChartColumn);
 export const SettingsSign = sign(Settings);
 export const MoreSign = sign(Menu);
+export const EllipsisSign = sign(Ellipsis);
 export const SearchSign = sign(Search);
 export const PlusSign = sign(Plus);
 export const DownSign = sign(ChevronDown);

@@ -105,6 +105,7 @@ describe("style sheet", () => {
     const both = (name: string) => [bright[name], dark[name]];
     expect(both("paper")).toEqual(["#f3f4f1", "#121615"]);
     expect(both("card")).toEqual(["#ffffff", "#1b211f"]);
+    expect(both("closed")).toEqual(["#e4e8e3", "#0b0f0e"]);
     expect(both("ink")).toEqual(["#1c211f", "#edf1ef"]);
     expect(both("quiet")).toEqual(["#59625e", "#a9b3ae"]);
     expect(both("line")).toEqual(["#d5dad6", "#343d39"]);

@@ -3,6 +3,7 @@ import { Menu, UnstyledButton } from "@mantine/core";
 import { useMaySee } from "../../api/rights.ts";
 import { blockAttendance } from "../../components/attendance.ts";
 import { useGo } from "../../components/screen-link.tsx";
+import { EllipsisSign } from "../../icons.ts";
 import { useWords } from "../../locales/words.ts";
 
 export interface RowMenuProps {
@@ -26,7 +27,7 @@ export function RowMenu({ block, now, describedBy, onNoShow }: RowMenuProps) {
     <Menu position="bottom-end" width={200} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className="home-acts" aria-label={home.more} aria-describedby={describedBy}>
-          ⋯
+          <EllipsisSign />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>

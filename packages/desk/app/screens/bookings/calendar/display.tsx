@@ -1,6 +1,6 @@
 import { Button, Menu } from "@mantine/core";
 import { densities, snapMinutes, usePreferences } from "../../../api/preferences.ts";
-import { CheckSign } from "../../../icons.ts";
+import { CheckSign, EllipsisSign } from "../../../icons.ts";
 import { useWords } from "../../../locales/words.ts";
 import { useLabels } from "../labels.ts";
 
@@ -20,7 +20,7 @@ export function Display() {
     <Menu position="bottom-end" width={220} withinPortal={false}>
       <Menu.Target>
         <Button variant="default" className="cal-display" aria-label={words.display}>
-          ⋯
+          <EllipsisSign />
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
