@@ -63,7 +63,7 @@ it("turns days, views and lengths, takes a payment and lists its keys by keyboar
   await display.click();
   await page.getByRole("menuitemradio", { name: en.bookings.densities.compact }).click();
   // A menu fades in.
-  await page.waitForFunction("document.getAnimations().length === 0");
+  await expect.poll(() => page.evaluate("document.getAnimations().length")).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect.poll(height).toBeLessThan(before * 0.7);
