@@ -78,6 +78,11 @@ async function withOrder(
   return all.length === 0 ? undefined : await call(all[nth % all.length]!);
 }
 
+/** A link takes one payment. */
+function ignoreUsed(error: Error): void {
+  if (!/no page to pay on|PAYMENT_REFERENCE_USED/.test(error.message)) throw error;
+}
+
 const refundTo = (to: string) => async (studio: Studio, values: Values) =>
   await withOrder(studio, values, ({ id }) =>
     studio.counter.post(`/orders/${id}/refund`, { to, amount: values.amount }),
@@ -90,7 +95,7 @@ const actions: Record<string, (studio: Studio, values: Values) => Promise<unknow
   link: (studio, { amount }) => order(studio, { payment: "link", amount, tip: 300 }),
   "client pays": async (studio, values) =>
     await withOrder(studio, values, async ({ payment_url: url }) => {
-      if (url) await payLink(studio.counter.shop, url);
+      if (url) await payLink(studio.counter.shop, url).catch(ignoreUsed);
     }),
   "end of a link": async (studio, values) =>
     await withOrder(studio, values, ({ id }) => studio.counter.post(`/orders/${id}/cancel`)),
