@@ -256,11 +256,10 @@ const paidOf = statement(
   cross join lateral (select coalesce(sum(keep), 0)::bigint as paid from (
     select keep from scheduling.order_items
     where account_id = $1 and appointment_id = k.id and kind = 'appointment'
-    limit (select null::bigint)) own) p
-  where p.paid > 0`,
+    limit (select null::bigint)) own) p`,
 );
 
-/** The kept amounts of appointments with an order. */
+/** The amounts that orders keep, also 0, by appointment. */
 export async function paidByOrders(
   db: Database,
   accountId: number,
