@@ -1,7 +1,7 @@
 import { exponentOf as countedBy } from "@frontdesk/payments/core/currencies";
 import { exponentOf } from "@frontdesk/server/amounts";
 import { describe, expect, it } from "vitest";
-import { writeAmount } from "./amounts.ts";
+import { writeAmount, writePercent } from "./amounts.ts";
 
 describe("amount on the desk", () => {
   it.each([
@@ -17,4 +17,9 @@ describe("amount on the desk", () => {
     expect(codes.length).toBeGreaterThan(100);
     for (const code of codes) expect(exponentOf(code), code).toBe(countedBy(code));
   });
+});
+
+it("a percentage has the format of the locale", () => {
+  const written = ["en-GB", "de-DE", "tr-TR"].map((locale) => writePercent(50, locale));
+  expect(written).toEqual(["50%", "50\u00a0%", "%50"]);
 });

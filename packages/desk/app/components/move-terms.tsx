@@ -1,5 +1,6 @@
 import type { AppointmentStanding } from "@frontdesk/scheduling-client/types/appointments";
 import { useLocale, useWords } from "../locales/words.ts";
+import { writePercent } from "./amounts.ts";
 
 interface MoveTermsProps {
   status: Pick<AppointmentStanding, "payment" | "refund_deadlines" | "terms">;
@@ -14,6 +15,6 @@ export function MoveTerms({ status }: MoveTermsProps) {
   if (payment === null || percent === 0) return null;
   if (percent === 100) return <p className="note">{words.moveFree}</p>;
   if (terms.deposit === 0) return null;
-  const share = new Intl.NumberFormat(locale, { style: "percent" }).format(percent / 100);
+  const share = writePercent(percent, locale);
   return <p className="note">{words.moveRefunds({ percent: share })}</p>;
 }

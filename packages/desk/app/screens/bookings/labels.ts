@@ -1,5 +1,6 @@
 // Wall clocks have no zone, so `Intl` gets UTC.
 import { useMemo } from "react";
+import { writePercent } from "../../components/amounts.ts";
 import { clockText, instantWriter, rangeText } from "../../components/day-labels.ts";
 import { momentOf } from "../../components/days.ts";
 import type { Words } from "../../locales/bind.ts";
@@ -44,7 +45,6 @@ export function labelsBy(
   };
   const wide = { day: "numeric", month: "long", year: "numeric" } as const;
   const range = new Intl.DateTimeFormat(locale, { ...utc, ...wide });
-  const percent = new Intl.NumberFormat(locale, { style: "percent" });
   const time = (minutes: number) => clockText(minutes, locale, "numeric");
   const times = (start: number, minutes: number) => rangeText(start, start + minutes, locale);
   const length = (minutes: number) =>
@@ -63,7 +63,7 @@ export function labelsBy(
     length,
     when: ({ start, minutes }) =>
       start === null ? words.anyTime({ length: length(minutes) }) : times(start, minutes),
-    percent: (part) => percent.format(part / 100),
+    percent: (part) => writePercent(part, locale),
     moment: instantWriter(locale, { dateStyle: "medium", timeStyle: "short" }),
   };
 }

@@ -1,5 +1,6 @@
 import { amountExample } from "@frontdesk/server/read-amount";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { writePercent } from "../../components/amounts.ts";
 import { onValue } from "../../components/fields.tsx";
 import { Folded } from "../../components/folded.tsx";
 import { longOf } from "../../components/minutes.ts";
@@ -118,12 +119,11 @@ function Cancelling({ draft, set, problems, faults }: ServiceFieldsProps) {
 function useTerms(steps: readonly DeadlineDraft[]): string {
   const { services: words } = useWords();
   const locale = useLocale();
-  const percents = new Intl.NumberFormat(locale, { style: "percent" });
   const texts = steps.flatMap(({ hours, percent }) => {
     const [before, back] = [minutesOfHours(hours, locale), wholeIn(percent, locale)];
     if (before === undefined || back === undefined) return [];
     return [
-      words.cancelSteps({ long: longOf(before, locale), percent: percents.format(back / 100) }),
+      words.cancelSteps({ long: longOf(before, locale), percent: writePercent(back, locale) }),
     ];
   });
   return texts.length === 0 ? words.cancelNever : [...texts, words.cancelLater].join(" ");

@@ -1,4 +1,4 @@
-import { writeAmount } from "../../../components/amounts.ts";
+import { writeAmount, writePercent } from "../../../components/amounts.ts";
 import { type Fact, FactList } from "../../../components/fact-list.tsx";
 import { longOf } from "../../../components/minutes.ts";
 import { useLocale, useWords } from "../../../locales/words.ts";
@@ -80,7 +80,7 @@ function useIfCancelled({
   const { currency } = payment;
   const later = keptByOrders(status);
   const write = (amount: number) => writeAmount({ amount, currency }, locale);
-  const percent = new Intl.NumberFormat(locale, { style: "percent" }).format(now.percent / 100);
+  const percent = writePercent(now.percent, locale);
   const back = words.back({ amount: write(now.amount), percent });
   const stays = words.cancelKeeps({ amount: write(later) });
   return [[words.ifCancelled, later > 0 ? `${back}. ${stays}` : back]];
@@ -94,7 +94,6 @@ function useAgreed({ appointment, status }: AppointmentProps) {
   // The client agreed to no terms of a booking by staff.
   const isByStaff = appointment.made_by_staff;
   const { no_show_fee: fee, deposit } = isByStaff ? noTerms : terms;
-  const part = new Intl.NumberFormat(locale, { style: "percent" });
   const amounts = [
     [words.price, price],
     [words.noShowFee, fee],
@@ -103,14 +102,14 @@ function useAgreed({ appointment, status }: AppointmentProps) {
     amount === null || currency === null ? [] : [[name, writeAmount({ amount, currency }, locale)]],
   );
   const agreed = cancellation.map(({ minutes_before: before, refund_percent: percent }) =>
-    services.cancelSteps({ long: longOf(before, locale), percent: part.format(percent / 100) }),
+    services.cancelSteps({ long: longOf(before, locale), percent: writePercent(percent, locale) }),
   );
   // A move by staff keeps a refund until the start, against the agreed terms.
   const ahead = status.refund_deadlines.map(({ percent, until }) => {
     const moment = labels.moment(until);
     return percent === 100
       ? words.freeUntil({ moment })
-      : words.refundUntil({ percent: part.format(percent / 100), moment });
+      : words.refundUntil({ percent: writePercent(percent, locale), moment });
   });
   const last = status.refund_deadlines.at(-1)?.until;
   const endsAtStart = last !== undefined && Date.parse(last) === Date.parse(appointment.starts_at);

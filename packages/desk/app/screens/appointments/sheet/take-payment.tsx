@@ -8,7 +8,7 @@ import { connectedMerchant } from "../../../api/connected-merchant.ts";
 import { useMaySee } from "../../../api/rights.ts";
 import { say } from "../../../api/undo.ts";
 import { useWorkspace } from "../../../api/workspace.ts";
-import { writeAmount } from "../../../components/amounts.ts";
+import { writeAmount, writePercent } from "../../../components/amounts.ts";
 import { AppointmentRefusal } from "../../../components/appointment-refusal.tsx";
 import { Dialog } from "../../../components/dialog.tsx";
 import { onValue, Tick } from "../../../components/fields.tsx";
@@ -316,12 +316,11 @@ interface TipFieldsProps {
 function TipFields({ tip, currency, amount }: TipFieldsProps) {
   const { payments: words } = useWords().appointments;
   const locale = useLocale();
-  const percents = new Intl.NumberFormat(locale, { style: "percent" });
   const labelOf = (choice: TipChoice) => {
     if (choice === "other") return words.otherTip;
     if (choice === 0) return words.noTip;
     const part = writeAmount({ amount: tipOf(amount, choice), currency }, locale);
-    return `${percents.format(choice / 100)} · ${part}`;
+    return `${writePercent(choice, locale)} · ${part}`;
   };
   return (
     <>
